@@ -1,4 +1,4 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-// Of many files each would load the kit and Chakra anew: three times as long.
+// Isolated, each test file would load the kit and Chakra again, which takes three times as long.
 export default testConfig({ isolate: false });

@@ -9,6 +9,6 @@ it.each([
   [52 * 1024 ** 2, '52 MB'],
   [500 * 1024 ** 2, '500 MB'],
   [7_500 * 1024 ** 3, '7,500 GB'],
-])('%d bytes read as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatDay } from './format.ts';
 
-test('one is one, and all else is many', () => {
+test('uses the singular for one only', () => {
   expect([0, 1, 1234].map((count) => formatCount(count, 'note'))).toEqual([
     '0 notes',
     '1 note',
@@ -9,6 +9,6 @@ test('one is one, and all else is many', () => {
   ]);
 });
 
-test('a day is the day that the service names, whatever the zone of the reader', () => {
+test('formats the day of the service in any time zone', () => {
   expect(formatDay('2026-03-01')).toMatch(/March 1|1 March/);
 });

@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 /** Whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing || paper.matches);
 
-/** Prints only the element with these styles. Each rule stands alone, because a list of such selectors is expanded wrongly. */
+/** Prints only the element with these styles. One rule each: a list of such selectors is expanded wrongly. */
 export const onPaper = {
   '@media print': {
     padding: '0',

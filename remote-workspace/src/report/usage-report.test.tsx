@@ -83,7 +83,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('the totals are a line of figures', async () => {
+test('shows the totals', async () => {
   await open();
   const figures = screen.getAllByRole('term').map((term) => {
     return [term.textContent, term.parentElement?.querySelector('dd')?.textContent];
@@ -99,7 +99,7 @@ test('the totals are a line of figures', async () => {
   ]);
 });
 
-test('every picture has a sentence that says what it says', async () => {
+test('describes every chart in a sentence', async () => {
   await open();
   expect(screen.getByRole('img', { name: 'Days of writing' }).getAttribute('aria-describedby')).toBe(
     screen.getByText(/^30 days with changes/).id,
@@ -122,7 +122,7 @@ test.each([
   ['Words per category', ['Category', 'Words', 'Notes'], ['Kitchen', '17,592', '4']],
   ['Largest notes', ['Note', 'Words', 'Characters'], ['Sourdough', '5,000', '30,000']],
   ['Storage', ['Type', 'Size', 'Percent'], ['Texts', '1 MB', '17%']],
-])('%s can be read as a table, by keyboard, and be a picture again', async (title, head, first) => {
+])('shows %s as a table and as a chart again, by keyboard', async (title, head, first) => {
   await open();
   const button = screen.getByRole('button', { name: `Show as table: ${title}` });
   button.focus();
@@ -134,26 +134,26 @@ test.each([
   expect(screen.queryByRole('table', { name: `${title}, as table` })).toBeNull();
 });
 
-test('categories, notes and shares lead to where they are', async () => {
+test('links categories, notes and shares to their pages', async () => {
   await open();
   const href = (region: string, name: string) =>
     part(region).getByRole('link', { name }).getAttribute('href');
   expect(href('Words per category', 'Kitchen')).toBe('/kitchen');
   expect(href('Largest notes', 'Sourdough')).toBe('/kitchen/sourdough');
   expect(href('Shared notes', 'Recipe')).toBe('/recipe');
-  // The top level is no category.
+  // The top level has no page of its own to link to.
   part('Words per category').getByText('No category');
   expect(part('Words per category').getAllByRole('link')).toHaveLength(1);
 });
 
-test('the year is named by month and weekday, and each day by what was changed', async () => {
+test('labels months and weekdays, and each day with its changes', async () => {
   await open();
   const map = within(screen.getByRole('img', { name: 'Days of writing' }));
   for (const name of ['Jun', 'Jul', 'Mon', 'Wed', 'Fri', 'Sun', 'Less', 'More']) map.getByText(name);
   map.getByText('June 10, 2025: 3 changes');
 });
 
-test('the day under the pointer, or chosen by arrows, is named', async () => {
+test('shows the day under the pointer, or chosen by arrow keys', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
   await open();
   const curve = screen.getByRole('img', { name: 'Notes' });
@@ -168,7 +168,7 @@ test('the day under the pointer, or chosen by arrows, is named', async () => {
   screen.getByText('7 notes');
 });
 
-test('it is printed by a button, in light colours', async () => {
+test('prints on a button, in light colors', async () => {
   document.documentElement.classList.remove('light');
   const printed = vi.fn<() => void>();
   vi.stubGlobal('print', printed);
@@ -183,14 +183,14 @@ test('it is printed by a button, in light colours', async () => {
   expect(isLight()).toBe(false);
 });
 
-test('an account without notes gets a friendly word and no axes', async () => {
+test('shows a message and no charts to an account without notes', async () => {
   respond(nothing);
   renderWithProviders(<UsageReport />);
   await screen.findByRole('heading', { name: 'Nothing to report yet' });
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('an account of one day has no curve yet, and what is missing is said', async () => {
+test('explains missing charts to an account of one day', async () => {
   await open({
     ...nothing,
     totals: { ...nothing.totals, notes: 1 },
@@ -204,7 +204,7 @@ test('an account of one day has no curve yet, and what is missing is said', asyn
   expect(screen.queryByRole('region', { name: 'Largest notes' })).toBeNull();
 });
 
-test('when the report cannot be had it says so, and can be asked for again', async () => {
+test('shows an error when the report cannot be loaded, and retries', async () => {
   respond(refusal(400, 'No', 'BROKEN'));
   renderWithProviders(<UsageReport />);
   await screen.findByRole('alert');

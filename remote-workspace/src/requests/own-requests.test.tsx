@@ -13,7 +13,7 @@ vi.mock('@my-note/shared-kit/markdown', () => ({
 
 preparePage();
 
-test('without a user the list is not asked for', async () => {
+test('does not fetch the list without a user', async () => {
   const { queryClient } = await open();
   vi.mocked(fetch).mockClear();
   await act(async () => {
@@ -24,7 +24,7 @@ test('without a user the list is not asked for', async () => {
   expect(urls.filter((url) => url.endsWith('/u-requests'))).toEqual([]);
 });
 
-test('while the title is typed, similar requests are named with what became of them', async () => {
+test('lists similar requests with status and reply while the title is typed', async () => {
   service.own = [
     requestOf(1, { title: 'Search forgets its filter', status: 'planned', answer: 'In the next version' }),
   ];
@@ -38,13 +38,13 @@ test('while the title is typed, similar requests are named with what became of t
   await waitFor(() => expect(screen.queryByRole('list', { name: /a similar request/ })).toBeNull());
 });
 
-test('a few requests need no filter', async () => {
+test('has no filter for a few requests', async () => {
   service.own = [requestOf(2, { status: 'done' }), requestOf(1)];
   await open();
   expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
 });
 
-test('an answer is shown when its notification comes, and when the window is looked at again', async () => {
+test('updates a status on a notification, and when the window gets the focus', async () => {
   service.own = [requestOf(1)];
   const { queryClient } = await open();
   service.own = [requestOf(1, { status: 'planned' })];
@@ -57,7 +57,7 @@ test('an answer is shown when its notification comes, and when the window is loo
   await screen.findByText('Done');
 });
 
-test('when the list cannot be had, the form works and the list can be asked for again', async () => {
+test('keeps the form usable when the list cannot be loaded, and retries the list', async () => {
   service.refusals['GET requests'] = refusal(400, 'No');
   service.own = [requestOf(1)];
   renderWithProviders(<RequestsPage />);

@@ -6,7 +6,7 @@ import { createBackgroundTask } from './background-task.ts';
 const user = (id: string) => ({ _id: id, name: 'Ada', email: 'ada@example.org', avatarUrl: null });
 const signIn = (id: string) => session.signIn({ user: user(id), accessToken: `token of ${id}` });
 
-it('tells how far the work is, one at a time, and nothing when it is over', async () => {
+it('reports the progress of one task at a time, and nothing when it has ended', async () => {
   signIn('01890000-0000-7000-8000-000000000001');
   const running = createBackgroundTask<{ part: number }>();
   const { result } = renderHook(() => running.use());
@@ -33,8 +33,8 @@ it('tells how far the work is, one at a time, and nothing when it is over', asyn
 
 it.each([
   ['it is stopped', (running: { stop: () => void }) => running.stop()],
-  ['its person leaves', () => session.signOut()],
-])('when %s the work is told, and what fails after it is silent', async (_what, end) => {
+  ['its user signs out', () => session.signOut()],
+])('aborts the work when %s, and ignores later errors', async (_what, end) => {
   signIn('01890000-0000-7000-8000-000000000002');
   const running = createBackgroundTask<{ part: number }>();
   const work = running.run({ part: 0 }, async (signal) => {
@@ -45,7 +45,7 @@ it.each([
   await expect(work).resolves.toBeUndefined();
 });
 
-it('what fails by itself is heard of', async () => {
+it('rejects when the work fails', async () => {
   const running = createBackgroundTask<{ part: number }>();
   const work = running.run({ part: 0 }, async () => {
     throw new Error('The disk is full');
@@ -61,7 +61,7 @@ function gate() {
   return { promise, finish };
 }
 
-/** Asked when a person closes the tab, and when the app is about to load itself again. */
+/** Whether closing the tab, and a reload of the app, are prevented. */
 function mindsLeaving(): boolean[] {
   return ['beforeunload', 'my-note:before-reload'].map(
     (name) => !dispatchEvent(new Event(name, { cancelable: true })),

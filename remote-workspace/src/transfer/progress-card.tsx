@@ -2,10 +2,10 @@ import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { transferTexts as texts } from './texts.ts';
 
 interface ProgressCardProps {
-  /** What is being done, without how far it is. */
+  /** Name of the task, without its progress. */
   label: string;
   text: string;
-  /** From 0 to 1; null as long as it is not known. */
+  /** From 0 to 1; null while unknown. */
   value: number | null;
   busy?: boolean;
   onCancel: () => void;

@@ -3,14 +3,13 @@ import { Stack, VisuallyHidden } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 
 interface StepsProps {
-  /** Which step is shown. */
   step: string;
-  /** What a screen reader says of it once, without numbers that change. */
+  /** Announced once, so without numbers that change. */
   says: string;
   children: ReactNode;
 }
 
-/** One of several steps in the same place: a screen reader says which, and the focus stays there. */
+/** One of several steps in the same place; a screen reader announces it, and the focus stays. */
 export function Steps({ step, says, children }: StepsProps) {
   const box = useKeptFocus<HTMLDivElement>(step);
   return (

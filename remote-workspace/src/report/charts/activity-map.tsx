@@ -101,7 +101,7 @@ export function ActivityMap({ days }: { days: readonly Day[] }) {
               showWeekdayLabels={WEEKDAYS}
               showTotalCount={false}
               weekStart={1}
-              // The colors follow the theme by themselves.
+              // The colors are of the theme already.
               colorScheme="light"
               theme={{ light: colors }}
               renderBlock={(block, { date, count }) =>

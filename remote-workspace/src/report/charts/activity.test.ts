@@ -3,7 +3,7 @@ import { type Day, levelOf, sumUp } from './activity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** So many quiet days from a date on, with changes on some of them. */
+/** Consecutive days from a date on, with changes on some of them. */
 const days = (from: string, count: number, changes: Record<string, number> = {}): Day[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10);
@@ -16,11 +16,11 @@ test.each([
   [7, 100, 2],
   [100, 100, 4],
   [1, 1, 4],
-])('%i changes, where the most are %i, have level %i', (changes, most, level) => {
+])('%i changes of at most %i have level %i', (changes, most, level) => {
   expect(levelOf(changes, most)).toBe(level);
 });
 
-test('the sum names the month with most days of changes, and the day with most changes', () => {
+test('sums up the month with the most active days, and the day with the most changes', () => {
   const year = days('2026-01-01', 100, {
     '2026-01-05': 9,
     '2026-02-01': 1,
@@ -35,6 +35,6 @@ test('the sum names the month with most days of changes, and the day with most c
   expect(sumUp(year)?.month.date).toMatch(/^2026-02/);
 });
 
-test('a quiet year has no sum', () => {
+test('has no sum for a year without changes', () => {
   expect(sumUp(days('2026-01-01', 100))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Box, RowTable, type TableData } from '@my-note/shared-kit/ui';
 
-/** The numbers behind a chart. A long table scrolls by itself, also with the keyboard. */
+/** The numbers behind a chart. A long table scrolls on its own, also with the keyboard. */
 export const DataTable = (table: TableData & { caption: string }) => (
   <Box
     role="region"

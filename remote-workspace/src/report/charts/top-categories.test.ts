@@ -10,7 +10,7 @@ const category = (n: number, words: number, notes = 1) => ({
   words,
 });
 
-test('the ten with most words are named, the others are one, and the empty are left out', () => {
+test('lists the ten with the most words, sums up the others, and omits empty ones', () => {
   const many = Array.from({ length: 12 }, (_, n) => category(n, n * 10));
   const { top, rest, words } = topCategories([...many, category(99, 0, 0)]);
   expect(top.map(({ words }) => words)).toEqual([110, 100, 90, 80, 70, 60, 50, 40, 30, 20]);
@@ -18,6 +18,6 @@ test('the ten with most words are named, the others are one, and the empty are l
   expect(words).toBe(660);
 });
 
-test('ten or fewer leave no rest', () => {
+test('has no rest for ten or fewer', () => {
   expect(topCategories([category(1, 5)]).rest).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const environment: Environment = {
   errors: [],
 };
 
-test('what is sent is a few plain lines', () => {
+test('lists the diagnostics as lines', () => {
   expect(factsOf(environment).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'My Note: contract 1.5.0',
     'Parts: notes 0.1.0, sharing 0.2.0',
@@ -40,11 +40,11 @@ test.each([
   ['https://notes.example.org/i/shared/a-secret-key/an-id', '/i/shared'],
   ['https://notes.example.org/i', 'a note or category'],
   ['https://notes.example.org/diary', 'a note or category'],
-])('%s is told as %s: titles and keys are not', (address, told) => {
+])('reports %s as %s, without titles and keys', (address, told) => {
   expect(pageOf(address)).toBe(told);
 });
 
-test('errors are told by kind and code, the latest first, and none of their words', () => {
+test('reports errors by kind and code, newest first, without their messages', () => {
   const refusal = new ApiError(409, { code: 'VERSION_CONFLICT', message: 'My diary' }, '');
   const lines = errorLines([
     { at: Date.UTC(2026, 0, 1), what: 'notes', error: new TypeError('Failed to fetch diary') },
@@ -58,7 +58,7 @@ test('errors are told by kind and code, the latest first, and none of their word
   ]);
 });
 
-test('however long the lines are, the service takes them', () => {
+test('shortens long lines to the limit of the service', () => {
   const long = 'x'.repeat(5_000);
   const errors = errorLines(
     Array.from({ length: 50 }, (_, at) => ({ at, what: long, error: new Error(long) })),
@@ -78,7 +78,7 @@ test('however long the lines are, the service takes them', () => {
   expect(JSON.stringify(toRequest(emptyDraft, facts).diagnostics).length).toBeLessThan(8_000);
 });
 
-test('what is kept back is not sent, and nothing is when all is switched off', () => {
+test('sends no withheld fact, and no diagnostics when all are switched off', () => {
   const facts = factsOf(environment).slice(0, 2);
   const withheld = ['Parts'];
   expect(toRequest({ ...emptyDraft, withheld }, facts).diagnostics).toEqual({ 'My Note': 'contract 1.5.0' });

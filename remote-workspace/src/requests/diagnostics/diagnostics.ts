@@ -1,7 +1,6 @@
 import { ApiError, isUnreachable } from '@my-note/shared-kit/http';
 import { requestsTexts } from '../texts.ts';
 
-/** One line of the diagnostics. */
 export interface Fact {
   name: string;
   value: string;
@@ -58,7 +57,6 @@ export const errorLines = (failures: readonly Failure[]): string[] =>
     .slice(0, MOST_ERRORS)
     .map(({ at, what, error }) => `${new Date(at).toISOString()} ${what}: ${reasonOf(error)}`);
 
-/** The lines of the diagnostics. */
 export function factsOf(environment: Environment): Fact[] {
   const { facts } = requestsTexts;
   const { width, height, pixels } = environment.window;

@@ -4,7 +4,7 @@ import { createDrafts } from './draft-store.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('two tabs keep each other’s fields', () => {
+test('keeps the fields that another tab wrote', () => {
   const [one, two] = [createDrafts(localStorage), createDrafts(localStorage)];
   one.change('ada', { title: 'A wish' });
   two.change('ada', { description: 'Some words' });
@@ -17,7 +17,7 @@ test('two tabs keep each other’s fields', () => {
   });
 });
 
-test('a draft that was sent is forgotten only as it was sent, and no other tab brings it back', () => {
+test('forgets a sent draft unless it was changed since, also for other tabs', () => {
   const [one, two] = [createDrafts(localStorage), createDrafts(localStorage)];
   one.change('ada', { title: 'A wish' });
   const sent = one.get('ada');
@@ -29,14 +29,14 @@ test('a draft that was sent is forgotten only as it was sent, and no other tab b
   expect(two.get('ada')).toEqual({ ...emptyDraft, description: 'New' });
 });
 
-test('as long as nothing changes, the draft is the same object', () => {
+test('returns the same object while nothing changes', () => {
   const drafts = createDrafts(localStorage);
   expect(drafts.get('ada')).toBe(emptyDraft);
   drafts.change('ada', { title: 'A wish' });
   expect(drafts.get('ada')).toBe(drafts.get('ada'));
 });
 
-test('of a full storage the draft lasts as long as the page', () => {
+test('keeps the draft in memory when the storage is full', () => {
   localStorage.setItem(draftKey('ada'), JSON.stringify({ title: 'Old' }));
   const full: Storage = {
     length: 0,

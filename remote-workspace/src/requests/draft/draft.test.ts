@@ -13,20 +13,20 @@ const draft: Draft = {
 };
 beforeEach(() => localStorage.clear());
 
-test('a draft is read as it was kept, by its own user alone', () => {
+test('reads a stored draft for its own user only', () => {
   keepDraft(localStorage, 'ada', draft);
   expect(readDraft(localStorage, 'ada')).toEqual(draft);
   expect(readDraft(localStorage, 'bob')).toEqual(emptyDraft);
 });
 
-test('an empty draft leaves nothing behind', () => {
+test('removes an empty draft from the storage', () => {
   keepDraft(localStorage, 'ada', draft);
   keepDraft(localStorage, 'ada', emptyDraft);
   expect(localStorage).toHaveLength(0);
 });
 
 test.each(['{', '7', '{"type":"rant","title":3,"withheld":[1,"Theme"],"screenshot":""}'])(
-  'of a broken draft, %s, what can be read is read',
+  'reads the valid fields of the broken draft %s',
   (kept) => {
     localStorage.setItem('my-note.request.ada', kept);
     expect(readDraft(localStorage, 'ada')).toEqual({
@@ -36,7 +36,7 @@ test.each(['{', '7', '{"type":"rant","title":3,"withheld":[1,"Theme"],"screensho
   },
 );
 
-test('a storage that is full breaks nothing', () => {
+test('ignores a full storage', () => {
   const full = {
     ...localStorage,
     setItem: vi.fn<() => void>(() => {
@@ -56,6 +56,6 @@ test.each([
     { title: 'a', description: 'b'.repeat(10_001) },
     { description: 'Use at most 10,000 characters. This has 10,001.' },
   ],
-])('of %j it is said what is wrong', (texts, problems) => {
+])('reports the errors of %j', (texts, problems) => {
   expect(validateRequest({ ...emptyDraft, ...texts })).toEqual(problems);
 });

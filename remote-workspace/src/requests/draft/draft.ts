@@ -1,6 +1,6 @@
 import { requestTypeSchema, type UserRequest } from '@my-note/contract/requests';
 
-/** What is typed and not yet sent. It is stored in the browser. */
+/** Input that is not yet sent, stored in the browser. */
 export interface Draft {
   type: UserRequest['type'];
   title: string;

@@ -25,7 +25,7 @@ vi.mock('@my-note/shared-kit/markdown', () => ({
 
 preparePage();
 
-test('the draft is there again when the page is opened anew, for its own user', async () => {
+test('restores the draft of each user when the page is opened again', async () => {
   await open();
   fill();
   cleanup();
@@ -37,7 +37,7 @@ test('the draft is there again when the page is opened anew, for its own user', 
   expect(field('Description')).toHaveProperty('value', 'Its **filter**');
 });
 
-test('what is sent is no draft any more, even if the page was left meanwhile', async () => {
+test('removes a sent draft even if the page was left meanwhile', async () => {
   const respond = hold('POST requests');
   await open();
   fill();
@@ -49,7 +49,7 @@ test('what is sent is no draft any more, even if the page was left meanwhile', a
   expect(service.toasts).toMatchObject([{ title: 'Request sent. Thank you' }]);
 });
 
-test('words that are written while a request is sent are kept', async () => {
+test('keeps text that is typed while a request is sent', async () => {
   const respond = hold('POST requests');
   await open();
   fill();
@@ -61,7 +61,7 @@ test('words that are written while a request is sent are kept', async () => {
   expect(localStorage.getItem(key)).toContain('and its order');
 });
 
-test('who comes back while a request is sent cannot send it again', async () => {
+test('sends a request once when the page is left and opened again meanwhile', async () => {
   const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();
@@ -78,7 +78,7 @@ test('who comes back while a request is sent cannot send it again', async () => 
   expect(service.sent).toHaveLength(1);
 });
 
-test('what is newly written after coming back is not wiped by the answer', async () => {
+test('keeps text typed after the page was opened again when the response arrives', async () => {
   const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();
@@ -91,7 +91,7 @@ test('what is newly written after coming back is not wiped by the answer', async
   expect(field('Title')).toHaveProperty('value', 'Something else');
 });
 
-test('what another tab writes, takes away or sends is followed, and own words are laid over it', async () => {
+test('follows the draft of another tab, and merges own changes into it', async () => {
   await open();
   write('Description', 'Its **filter**');
   keepElsewhere({ title: 'From the other tab', description: 'Its **filter**' });
@@ -108,7 +108,7 @@ test('what another tab writes, takes away or sends is followed, and own words ar
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ title: '', description: 'New' });
 });
 
-test('what one person sent does not come to the next one on the same page', async () => {
+test('does not show a sent request to the user who signed in meanwhile', async () => {
   const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();

@@ -20,7 +20,7 @@ vi.mock('@my-note/shared-kit/markdown', () => ({
 
 preparePage();
 
-test('what is missing is said under its field, and the first one gets the focus', async () => {
+test('shows missing values below their fields, and focuses the first', async () => {
   await open();
   await press('Send request');
   expect(saysOf('Title')).toBe('Title is required');
@@ -32,7 +32,7 @@ test('what is missing is said under its field, and the first one gets the focus'
   expect(service.sent).toEqual([]);
 });
 
-test('what is wrong with a description in preview is shown where it can be mended', async () => {
+test('switches from the preview to the description when that has an error', async () => {
   await open();
   write('Title', 'Search forgets');
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -41,7 +41,7 @@ test('what is wrong with a description in preview is shown where it can be mende
   await waitFor(() => expect(document.activeElement).toBe(field('Description')));
 });
 
-test('a request is sent with its facts; then the form is empty and the list has it', async () => {
+test('sends a request with diagnostics, empties the form, and lists the request', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Something is missing' }));
   fill();
@@ -60,7 +60,7 @@ test('a request is sent with its facts; then the form is empty and the list has 
   expect(localStorage.getItem(`my-note.request.${user._id}`)).toBeNull();
 });
 
-test('each fact can be kept back, and all of them at once', async () => {
+test('withholds one fact, or all of them', async () => {
   await open();
   fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Browser/ }));
@@ -77,14 +77,14 @@ test('each fact can be kept back, and all of them at once', async () => {
   expect(service.sent[1]).not.toHaveProperty('diagnostics');
 });
 
-test('the preview shows the description as it will be read', async () => {
+test('renders the description in the preview', async () => {
   await open();
   fill();
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(screen.getByRole('tabpanel', { name: 'Preview' }).textContent).toBe('Its **filter**');
 });
 
-test('when sending fails it says why, and nothing of it is lost', async () => {
+test('shows why sending failed, and keeps the input', async () => {
   const message = '100 of your requests are open. Wait for a reply to some of them';
   service.refusals['POST requests'] = refusal(409, message, 'TOO_MANY_REQUESTS');
   await open();
@@ -100,7 +100,7 @@ test('when sending fails it says why, and nothing of it is lost', async () => {
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
 });
 
-test('Enter that ends a composition sends nothing, and any other Enter does', async () => {
+test('ignores Enter that ends a composition', async () => {
   await open();
   const enter = (composing: boolean) =>
     fireEvent.keyDown(field('Title'), {

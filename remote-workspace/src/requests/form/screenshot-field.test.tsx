@@ -25,7 +25,7 @@ vi.mock('@my-note/shared-kit/markdown', () => ({
 
 preparePage();
 
-test('a picture is uploaded when chosen, pasted or dropped, and goes with the request', async () => {
+test('uploads a chosen, pasted or dropped picture, and sends it with the request', async () => {
   await open();
   fill();
   fireEvent.paste(field('Title'), { clipboardData: { files: [picture], types: ['Files'] } });
@@ -42,7 +42,7 @@ test('a picture is uploaded when chosen, pasted or dropped, and goes with the re
   await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
 });
 
-test('a picture that is still uploaded when the page is left is in the draft', async () => {
+test('adds a picture to the draft when its upload ends after the page was left', async () => {
   const respond = hold('POST attachments');
   await open();
   drop(picture);
@@ -54,7 +54,7 @@ test('a picture that is still uploaded when the page is left is in the draft', a
   await screen.findByText(/^!\[Screenshot\]/);
 });
 
-test('who comes back during an upload sees it, and sends nothing without its picture', async () => {
+test('shows a running upload when the page is opened again, and waits for it before sending', async () => {
   const respond = hold('POST attachments');
   await open();
   fill();
@@ -68,7 +68,7 @@ test('who comes back during an upload sees it, and sends nothing without its pic
   await screen.findByText(/^!\[Screenshot\]/);
 });
 
-test('a later picture or a removal wins over an upload that ends late', async () => {
+test('ignores a late upload after another picture or a removal', async () => {
   const respond = hold('POST attachments');
   await open();
   drop(picture);
@@ -87,7 +87,7 @@ test('a later picture or a removal wins over an upload that ends late', async ()
   expect(screen.queryByText(/^!\[Screenshot\]/)).toBeNull();
 });
 
-test('the button of the picture is named by its label and its own words, and nothing else is', async () => {
+test('names the button by its label and text, and labels no preview', async () => {
   await open();
   screen.getByRole('button', { name: 'Screenshot Choose a picture' });
   expect(fileInput()).toHaveProperty('hidden', true);
@@ -98,7 +98,7 @@ test('the button of the picture is named by its label and its own words, and not
   screen.getByText('Description');
 });
 
-test('text that is pasted stays text', async () => {
+test('pastes text as text', async () => {
   await open();
   fireEvent.paste(field('Title'), { clipboardData: { files: [picture], types: ['text/plain', 'Files'] } });
   expect(screen.queryByText(/^Uploading/)).toBeNull();
@@ -107,14 +107,14 @@ test('text that is pasted stays text', async () => {
 test.each([
   [new File(['x'], 'a.pdf', { type: 'application/pdf' }), /^Choose a PNG/],
   [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), /at most 10 MB\.$/],
-])('a file that is no picture, or too large, is refused in words', async (file, words) => {
+])('refuses a file that is too large or not a picture, with a message', async (file, words) => {
   await open();
   drop(file);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   expect(service.uploadCount).toBe(0);
 });
 
-test('a picture that was not uploaded is not left out silently', async () => {
+test('sends no request without a picture whose upload failed, and retries the upload', async () => {
   service.refusals['POST attachments'] = refusal(507, 'The disk is full', 'FULL');
   await open();
   fill();
@@ -130,7 +130,7 @@ test('a picture that was not uploaded is not left out silently', async () => {
   await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
 });
 
-test('own requests are listed with status, answer, picture and facts, and filtered when there are many', async () => {
+test('lists own requests with status, reply, picture and facts, and filters many', async () => {
   service.own = [
     requestOf(5, { status: 'done', answer: 'Done in 1.4', diagnostics: { Theme: 'dark' } }),
     requestOf(4, { status: 'declined', screenshot: `/attachments/${id(70)}`, type: 'feature' }),

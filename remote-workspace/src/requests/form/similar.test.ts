@@ -15,11 +15,11 @@ test.each([
   ['Dark theme', []],
   ['one as its', []],
   ['', []],
-])('“%s” reminds of %j', (wanted, found) => {
+])('finds for “%s” the similar %j', (wanted, found) => {
   expect(titles(wanted)).toEqual(found);
 });
 
-test('at most three are named', () => {
+test('finds at most three', () => {
   const many = Array.from({ length: 9 }, (_, n) => requestOf(n, { title: `Search breaks ${n}` }));
   expect(similarTo('search', many)).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ export const user = { _id: id(9), name: 'Ada', email: 'a@b.org', avatarUrl: null
 export const key = `my-note.request.${user._id}`;
 export const picture = new File(['x'], 'shot.png', { type: 'image/png' });
 
-/** The service as the page sees it, and what was said. */
+/** State of the service, and the toasts that were shown. */
 export const service = {
   own: [] as UserRequest[],
   sent: [] as unknown[],
@@ -23,7 +23,7 @@ export const service = {
   toasts: [] as ToastMessage[],
 };
 type HeldCall = 'POST requests' | 'POST attachments';
-/** What a call waits for, when it is held back. */
+/** What a held call waits for. */
 let gates: Partial<Record<HeldCall, () => Promise<void>>> = {};
 let disconnect: () => void;
 
@@ -52,7 +52,7 @@ const startService = () =>
     },
   });
 
-/** Each test has a page, a person and a service of its own. */
+/** Each test has its own page, user and service. */
 export function preparePage() {
   beforeEach(() => {
     uploads.remove(user._id);
@@ -92,7 +92,7 @@ export const fileInput = () => {
 };
 export const drop = (file: File) =>
   fireEvent.drop(form(), { dataTransfer: { files: [file], types: ['Files'] } });
-/** Holds back the responses to a call; each is let go by the function of its turn. */
+/** Holds the responses to a call; the returned function releases the nth. */
 export const hold = (call: HeldCall) => {
   const waiting: (() => void)[] = [];
   gates[call] = () => new Promise((resolve) => void waiting.push(resolve));
@@ -101,7 +101,7 @@ export const hold = (call: HeldCall) => {
     waiting[nth]?.();
   };
 };
-/** As another tab does it. */
+/** Changes the storage as another tab does. */
 export const keepElsewhere = (draft: object | null) => {
   if (draft) localStorage.setItem(key, JSON.stringify(draft));
   else localStorage.removeItem(key);

@@ -10,7 +10,7 @@ it.each([
   ['two archives, of which only one could be read', chosen('a.zip', 'b.zip'), false],
   ['pictures alone', chosen('p.png'), false],
   ['nothing', [], false],
-])('%s: importable or not', (_what, files, expected) => {
+])('decides whether it can import %s', (_what, files, expected) => {
   expect(isImportable(files)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['Export/Plan 0123456789abcdef0123456789abcdef.html', 'Markdown & CSV'],
   ['page.html', 'Choose Markdown when you export'],
   ['picture.png', 'There are no Markdown files here.'],
-])('%s alone: says what to choose instead', (path, advice) => {
+])('says what to choose instead of %s', (path, advice) => {
   expect(whyNotImportable(chosen(path))).toContain(advice);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['vault/.trash/Old.md', false],
   ['vault/.DS_Store', false],
   ['vault/my.git/a.md', true],
-])('%s is wanted: %s', (path, wanted) => {
+])('includes %s: %s', (path, wanted) => {
   expect(isWanted(path)).toBe(wanted);
 });
 
-it('files of an input are known by their paths inside of the folder', () => {
+it('reads the paths of an input’s files inside their folder', () => {
   const inside = Object.assign(new File([], 'a.md'), { webkitRelativePath: 'vault/deep/a.md' });
   expect(filesOfInput([inside, new File([], 'b.md')]).map(({ path }) => path)).toEqual([
     'vault/deep/a.md',
@@ -46,7 +46,7 @@ it('files of an input are known by their paths inside of the folder', () => {
   ]);
 });
 
-/** Entries as a browser hands them out: a page of two at a time. */
+/** Returns entries as a browser does, in batches: two at a time. */
 class FileEntry {
   constructor(readonly fullPath: string) {}
   file(done: (file: File) => void) {
@@ -64,7 +64,7 @@ class DirectoryEntry {
   }
 }
 
-it('a dropped folder is read to its end, without what programs keep for themselves', async () => {
+it('reads all entries of a dropped folder, without internal files of programs', async () => {
   Object.assign(globalThis, { FileSystemFileEntry: FileEntry, FileSystemDirectoryEntry: DirectoryEntry });
   const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => new FileEntry(`/vault/${name}.md`));
   const git = new DirectoryEntry('/vault/.git', [new FileEntry('/vault/.git/HEAD.md')]);

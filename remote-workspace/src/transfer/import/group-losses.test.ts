@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupLosses, lossText } from './group-losses.ts';
 
-it('losses come by reason, the most frequent first, each with its name', () => {
+it('groups losses by reason, the most frequent first', () => {
   const groups = groupLosses([
     { file: 'a.canvas', reason: 'Left out' },
     { file: 'a.md', reason: 'A link leads nowhere', what: '[[x]]' },

@@ -53,7 +53,7 @@ function checkImportable(files: readonly ChosenFile[]): void {
   if (size > LIMITS.archiveBytes) throw new Error(texts.tooLarge(sizeText(LIMITS.archiveBytes)));
 }
 
-/** A zip as it is; anything else becomes one here. */
+/** A zip unchanged; other files are packed into one. */
 async function archiveOf(files: readonly ChosenFile[], signal: AbortSignal) {
   const [first] = files;
   if (first && isArchive(files)) return { archive: first.file, name: first.file.name };

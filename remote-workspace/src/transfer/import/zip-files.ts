@@ -1,6 +1,5 @@
 import type { ChosenFile } from './chosen-files.ts';
 
-/** Packs files into a zip. */
 export async function zipFiles(files: readonly ChosenFile[], signal: AbortSignal): Promise<Blob> {
   const { downloadZip } = await import('client-zip');
   function* inputs() {
