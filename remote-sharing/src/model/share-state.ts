@@ -13,7 +13,7 @@ export function shareState(share: Sharing[number], now: number): ShareState {
 
 export const EXPIRY_DAYS = [1, 7, 30, null] as const;
 export type ExpiryDays = (typeof EXPIRY_DAYS)[number];
-/** A forgotten link should not work forever. */
+/** A forgotten link must not work forever. */
 export const DEFAULT_EXPIRY: ExpiryDays = 30;
 
 const DAY_MS = 24 * 60 * 60_000;

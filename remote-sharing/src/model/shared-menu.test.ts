@@ -21,7 +21,7 @@ const [food, pastry, soup] = [
 const lisbon = item('lisbon', 'travel/lisbon', 'root');
 const menu = createSharedMenu([root, lisbon, pastry, food, soup]);
 
-it('is the share’s tree in its owner’s order; links lead into the share and keep the slug', () => {
+it('lists the tree in its owner’s order, with links into the share, and keeps the slugs', () => {
   const [top] = menu.entries;
   expect(menu.entries).toHaveLength(1);
   expect(top).toMatchObject({ href: '/i/shared/secret/root', menuHref: '/travel', type: 'category' });
@@ -32,7 +32,7 @@ it('is the share’s tree in its owner’s order; links lead into the share and 
   ]);
 });
 
-it('leads to what comes before and after; at either end to the parent', () => {
+it('links the previous and next item, or the parent at either end', () => {
   const around = (of: SharedItem) => {
     const { previous, next } = menu.around(of);
     return [previous?.href, next?.href];
@@ -42,7 +42,7 @@ it('leads to what comes before and after; at either end to the parent', () => {
   expect(around(root)).toEqual([undefined, undefined]);
 });
 
-it('knows which categories hold an item', () => {
+it('knows which categories contain an item', () => {
   const holds = (id: string) => {
     const find = (entries: typeof menu.entries): (typeof menu.entries)[number] | undefined =>
       entries.find(({ _id }) => _id === id) ?? entries.map(({ subs }) => find(subs)).find(Boolean);

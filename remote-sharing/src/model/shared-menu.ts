@@ -31,7 +31,7 @@ export function createSharedMenu(items: readonly SharedItem[]) {
     },
     /** Does an entry hold the item, at any depth? */
     holds: (entry: MenuEntry, item: SharedItem) => `${placeOf(item)}/`.startsWith(`${entry.menuHref}/`),
-    /** What lies directly in an item. */
+    /** The direct children of an item. */
     children: (item: SharedItem): MenuEntry[] => {
       const find = (entries: readonly MenuEntry[]): MenuEntry | undefined => {
         for (const entry of entries) {

@@ -29,13 +29,13 @@ describe('entries of the trash', () => {
     expect(filterTrash(list, '')).toEqual(list);
   });
 
-  it('are called Untitled when they are drafts', () => {
+  it('have the title Untitled when they are drafts', () => {
     expect(entryTitle({ title: '' })).toBe('Untitled');
     expect(filterTrash([item({ title: '' })], 'untitled')).toHaveLength(1);
   });
 });
 
-it('contents lie as deep below their entry as their slugs say', () => {
+it('reads the depth of contents from their slugs', () => {
   const entry = item({ slug: 'work/plans' });
   expect(['work/plans/a', 'work/plans/a/b'].map((slug) => depthInEntry(entry, { slug }))).toEqual([0, 1]);
 });
@@ -47,11 +47,11 @@ it.each([
   [1.5, 29],
   [29.5, 1],
   [40, 0],
-])('after %d days of 30 an entry has %d left', (days, left) => {
+])('after %d of 30 days, an entry has %d left', (days, left) => {
   const entry = item({ deletedAt: '2026-01-01T00:00:00.000Z' });
   expect(daysLeft(entry, 30, Date.parse('2026-01-01T00:00:00.000Z') + days * 86_400_000)).toBe(left);
 });
 
-it('an address encodes each segment of the slug', () => {
+it('encodes each segment of the slug in a path', () => {
   expect(itemPath({ slug: 'küche/a?b' })).toBe('/k%C3%BCche/a%3Fb');
 });

@@ -13,15 +13,15 @@ export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.upda
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days until an entry is deleted permanently, seen from `now` (milliseconds), one that has begun counted whole. */
+/** Days from `now` (milliseconds) until an entry is deleted permanently, rounded up. */
 export const daysLeft = (item: ListItem, retentionDays: number, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt(item)) - now) / DAY_MS + retentionDays));
 
-/** How many levels an item lies below the entry that it went to the trash with, less one. */
+/** Depth of an item in the entry that it was deleted with; 0 for a direct child. */
 export const depthInEntry = (entry: Pick<ListItem, 'slug'>, { slug }: Pick<ListItem, 'slug'>): number =>
   slug.split('/').length - entry.slug.split('/').length - 1;
 
-/** Entries whose title or category holds the wanted text, in any case. */
+/** Entries with the text in their title or category, in any case. */
 export function filterTrash(items: readonly ListItem[], wanted: string): ListItem[] {
   const text = wanted.trim().toLowerCase();
   return items.filter((item) =>
@@ -29,6 +29,5 @@ export function filterTrash(items: readonly ListItem[], wanted: string): ListIte
   );
 }
 
-/** Address of an item's page. */
 export const itemPath = ({ slug }: Pick<ListItem, 'slug'>): string =>
   `/${slug.split('/').map(encodeURIComponent).join('/')}`;

@@ -19,7 +19,7 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const query = useQuery(sharedQueries.note(shareId, noteId, password));
   const { error } = query;
 
-  // The share may end, or get another password, while its page is open: then what was read is shown no longer.
+  // When the share ends or its password changes, an open page must no longer show the note.
   if (isRefusal(error, 400, 404)) {
     return (
       <PageFrame title={texts.sharedNote.title}>
@@ -29,7 +29,7 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
       </PageFrame>
     );
   }
-  // 429 comes after too many wrong passwords.
+  // 429: too many wrong passwords.
   if (isRefusal(error, 403, 429)) {
     const open = async (next: string) => {
       await client.fetchQuery(sharedQueries.note(shareId, noteId, next));

@@ -38,13 +38,13 @@ const shareOf = (n: number, title: string, change: Partial<Sharing[number]> = {}
 const serviceWith = (shares: Sharing) => standInService({ 'GET sharing': () => shares });
 const row = async (title: string) =>
   within(await screen.findByRole('row', { name: new RegExp(title) }, { timeout: 5_000 }));
-// Also those for which a narrow screen has no room.
+// Also the columns that a narrow screen hides.
 const cells = async (title: string) =>
   (await row(title)).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 
-it('tells of each share what it holds, since when and until when it works, and who came', async () => {
+it('shows the contents, creation, expiry and views of each share', async () => {
   serviceWith([
     shareOf(1, 'Bread', { includeChildren: true, expiresAt: at(7 * DAY + 60_000) }),
     shareOf(2, 'Soup', { views: 0, lastViewedAt: null }),
@@ -62,8 +62,8 @@ it('tells of each share what it holds, since when and until when it works, and w
 
 it.each([
   ['has expired', { expiresAt: at(-DAY) }, 'Expired', '/bread'],
-  ['rests in the trash', { suspended: true }, 'In the trash. The link is paused.', '/i/trash'],
-])('offers no link to copy or open where a share %s', async (_what, change, said, href) => {
+  ['is in the trash', { suspended: true }, 'In the trash. The link is paused.', '/i/trash'],
+])('offers no link to copy or open when a share %s', async (_what, change, said, href) => {
   serviceWith([shareOf(1, 'Bread', change)]);
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
   const bread = await row('Bread');
@@ -74,7 +74,7 @@ it.each([
   expect(bread.getByRole('button', { name: 'Settings of Bread' })).toBeTruthy();
 });
 
-it('is filtered by title once it is long', async () => {
+it('filters a long list by title', async () => {
   serviceWith(Array.from({ length: 11 }, (_, n) => shareOf(n, `Note ${n} of many`)));
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter by title' }), 'note 7');
@@ -83,7 +83,7 @@ it('is filtered by title once it is long', async () => {
   expect(screen.getByText('No share link matches this filter.')).toBeTruthy();
 });
 
-it('explains itself while nothing is shared', async () => {
+it('shows a message while nothing is shared', async () => {
   serviceWith([]);
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
   expect(await screen.findByText('No share links yet')).toBeTruthy();

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-list/sharing-table.tsx';
 import { texts } from '../texts.ts';
 
-/** `/i/shared`: what the user shares, and the settings of each share. */
+/** `/i/shared`: the user's shares and their settings. */
 export function SharingPage() {
   const query = useQuery(shareQueries.list());
   const box = useKeptFocus<HTMLDivElement>(query.data);

@@ -57,7 +57,7 @@ const serviceWith = (trash: ListItem[]) =>
 
 afterEach(cleanup);
 
-it('restores an entry and offers to open it where it is now', async () => {
+it('restores an entry and offers to open it at its new path', async () => {
   const calls = serviceWith([note]);
   const messages: ToastMessage[] = [];
   const disconnect = connectToaster((message) => messages.push(message));
@@ -73,7 +73,7 @@ it('restores an entry and offers to open it where it is now', async () => {
   disconnect();
 });
 
-it('deletes for good only after the question is answered', async () => {
+it('deletes permanently only after a confirmation', async () => {
   const calls = serviceWith([note]);
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
 
@@ -94,7 +94,7 @@ const entries = (count: number): ListItem[] =>
   }));
 const select = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 
-it('restores those that are chosen; Shift chooses all in between', async () => {
+it('restores the selected entries; Shift selects a range', async () => {
   const calls = serviceWith(entries(5));
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   const user = userEvent.setup();
@@ -110,7 +110,7 @@ it('restores those that are chosen; Shift chooses all in between', async () => {
   expect(calls).toContain(`POST /api/u-notes/trash/restore ${JSON.stringify({ ids: [ids[1], ids[3]] })}`);
 });
 
-it('does nothing to what the filter hides, chosen or not', async () => {
+it('deletes only entries that match the filter, although all are selected', async () => {
   const calls = serviceWith(entries(12));
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -125,7 +125,7 @@ it('does nothing to what the filter hides, chosen or not', async () => {
   );
 });
 
-it('empties the trash after a question, and offers that for the whole of it only', async () => {
+it('empties the trash after a confirmation, and only without a filter', async () => {
   const calls = serviceWith(entries(12));
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   await userEvent.type(await screen.findByRole('searchbox'), 'note 7');
@@ -138,7 +138,7 @@ it('empties the trash after a question, and offers that for the whole of it only
   expect(calls).toContain('DELETE /api/u-notes/notes?filters[deleted]=true');
 });
 
-it('shows what is in a category, by its levels, and restores one item alone', async () => {
+it('shows the contents of a category, and restores one item of them', async () => {
   const calls = serviceWith([{ ...note, type: 'category', title: 'Recipes', slug: 'recipes' }]);
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   await userEvent.click(await screen.findByRole('button', { name: 'Contents of Recipes' }));
@@ -149,14 +149,14 @@ it('shows what is in a category, by its levels, and restores one item alone', as
   expect(calls).toContain(`DELETE /api/u-notes/notes/${inside[2]?._id}/soft {"restore":true}`);
 });
 
-it('says when an entry is deleted for good, where the trash is not kept for ever', async () => {
+it('shows when an entry will be deleted permanently', async () => {
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
   serviceWith([{ ...note, deletedAt: yesterday }]);
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   expect(await screen.findByText(/deleted for good in 29 days/)).toBeTruthy();
 });
 
-it('shows a filter box only when the trash is long', async () => {
+it('filters a long list by title', async () => {
   serviceWith(entries(11));
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter trash' }), 'note 7');

@@ -3,7 +3,7 @@ import { Box, Icon, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { FileText, Folder } from 'lucide-react';
 import { texts } from '../../texts.ts';
 
-/** Tells a category from a note, also to those who hear it. */
+/** Distinguishes a category from a note, also for screen readers. */
 export function ItemIcon({ type }: { type: ItemType }) {
   const icon = type === 'category' ? Folder : FileText;
   return (

@@ -48,7 +48,7 @@ function service(kept?: Partial<Share>) {
       return share;
     },
     'GET sharing': () => {
-      // Somebody opens the link each time that the list is fetched.
+      // Each fetch of the list counts as one more view.
       views += 1;
       return share ? [{ ...share, views, suspended: false, note }] : [];
     },
@@ -57,7 +57,7 @@ function service(kept?: Partial<Share>) {
 
 afterEach(cleanup);
 
-it('makes a link, shows it with its views, and takes it back after a question', async () => {
+it('creates a link, shows it with its views, and removes it after a confirmation', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
@@ -66,7 +66,7 @@ it('makes a link, shows it with its views, and takes it back after a question', 
   expect(screen.getByText(/2 views/)).toBeTruthy();
   const share = `PUT /api/u-notes/notes/${id}/share`;
   expect(calls).toContain(`${share} {"includeChildren":false,"expiresInDays":30}`);
-  // A note has nothing below it.
+  // A note has no sub-notes to include.
   expect(screen.queryByRole('checkbox')).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove sharing' }));
@@ -76,7 +76,7 @@ it('makes a link, shows it with its views, and takes it back after a question', 
   await screen.findByRole('button', { name: 'Create link' });
 });
 
-it('proposes an end, and says so of a link that has none', async () => {
+it('proposes an expiry, and says when a link has none', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await screen.findByText('The link will stop working in 30 days.');
@@ -88,17 +88,17 @@ it('proposes an end, and says so of a link that has none', async () => {
 });
 
 it.each([
-  ['with the days that are left', 3, 7, 'In 7 days'],
-  ['with the days that were chosen when it was made', 1, 29, 'In 30 days'],
-  ['with none where it fits none', 3, 12, undefined],
-])('says when a link of some days ago ends, %s', async (_what, made, left, pressed) => {
+  ['with the option of the days that are left', 3, 7, 'In 7 days'],
+  ['with the option that was chosen when it was created', 1, 29, 'In 30 days'],
+  ['with no option where none matches', 3, 12, undefined],
+])('shows the expiry of an earlier link, %s', async (_what, made, left, pressed) => {
   service({ createdAt: inDays(-made), expiresAt: inDays(left) });
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await screen.findByText(new RegExp(`^Ends on ${dayIn(left)},`));
   expect(screen.queryByRole('button', { pressed: true })?.textContent).toBe(pressed);
 });
 
-it('shows views as they come', async () => {
+it('refreshes the number of views', async () => {
   service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
@@ -106,7 +106,7 @@ it('shows views as they come', async () => {
   await screen.findByText(/3 views/, {}, { timeout: 3_000 });
 });
 
-it('sets how long the link works, and a password', async () => {
+it('sets an expiry and a password', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));

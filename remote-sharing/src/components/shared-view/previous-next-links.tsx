@@ -8,7 +8,7 @@ interface PreviousNextLinksProps {
   next: MenuEntry | null;
 }
 
-/** Links to what comes before and after an item in its share. */
+/** Links to the previous and the next item of a share. */
 export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
   if (!previous && !next) return null;
   return (

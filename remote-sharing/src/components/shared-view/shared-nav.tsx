@@ -35,7 +35,7 @@ export function SharedNav({ shareId, password, menu, current }: SharedNavProps) 
   const words = useDebouncedValue(query.trim());
   const Chevron = open ? ChevronDown : ChevronRight;
 
-  // After following a link the visitor wants to read.
+  // A visitor who followed a link wants to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
   useEffect(() => setOpen(false), [current._id]);
 

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 interface SharingActionsProps {
   share: Sharing[number];
   title: string;
-  /** The link opens something now. */
+  /** The link works now. */
   works: boolean;
   onSettings: () => void;
   onRemove: () => void;
@@ -16,7 +16,7 @@ interface SharingActionsProps {
 
 const buttonProps = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 
-/** What can be done with a share, in its line of the table. */
+/** The actions of a share in its row. */
 export function SharingActions({ share, title, works, onSettings, onRemove }: SharingActionsProps) {
   const { actionsOf } = texts.sharing;
   const copy = () =>

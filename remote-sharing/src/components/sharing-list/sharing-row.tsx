@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 import { ItemIcon } from '../lists/item-icon.tsx';
 import { SharingActions } from './sharing-actions.tsx';
 
-/** Columns for which a narrow screen has no room; it says them below the title. */
+/** Columns that a narrow screen shows below the title. */
 export const WIDE_ONLY = { base: 'none', lg: 'table-cell' };
 
 interface SharingRowProps {
@@ -35,7 +35,7 @@ function included({ note, includeChildren }: Sharing[number]): string {
   return includeChildren ? texts.sharing.withSubNotes : texts.sharing.noteOnly;
 }
 
-/** One share: what it is and holds, until when it works, who came, and what can be done with it. */
+/** One share with its contents, expiry, views and actions. */
 export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
   const { note, expiresAt, lastViewedAt, views } = share;
   const title = note.title || texts.untitled;

@@ -16,7 +16,7 @@ const heads = [
   ['lastOpened', '6.5rem'],
 ] as const;
 
-/** What the user shares, a line each, with a filter box once there are many. */
+/** The user's shares, with a filter when there are many. */
 export function SharingTable({ shares }: { shares: Sharing }) {
   const [filter, setFilter] = useState('');
   const [settings, setSettings] = useState<Sharing[number]['note']>();

@@ -14,7 +14,7 @@ const DEEPEST_INDENT = 6;
 
 interface TrashContentsProps {
   id?: string;
-  /** The root of what is shown. */
+  /** The root of the shown items. */
   entry: Pick<ListItem, '_id' | 'slug' | 'title'>;
   restoring: string | undefined;
   onRestore: (id: string) => void;

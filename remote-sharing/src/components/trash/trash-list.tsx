@@ -13,7 +13,7 @@ import { TrashRow } from './trash-row.tsx';
 import { TrashToolbar } from './trash-toolbar.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** The entries of the trash, with a filter box once there are many. */
+/** The entries of the trash, with a filter when there are many. */
 export function TrashList({ items }: { items: readonly ListItem[] }) {
   const navigate = useNavigate();
   const restore = useMutation(trashMutations.restore());

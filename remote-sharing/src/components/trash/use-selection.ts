@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows of a list are chosen, by their ids; only those that are shown count. */
+/** Ids of the selected rows of a list; hidden rows do not count. */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
