@@ -24,7 +24,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'operator-message': Megaphone,
 };
 
-/** Tells what a notification is about, also to those who hear it. */
+/** Shows the kind of a notification, also to screen readers. */
 export function KindIcon({ kind }: { kind: NotificationKind }) {
   const icon = icons[kind];
   return (

@@ -15,7 +15,7 @@ const styles = {
   gap: '2',
   borderBottom: '1px solid',
   borderColor: 'border',
-  // Quieter where a pointer brings it out; a finger cannot.
+  // Faint until hovered, except on touch screens.
   '@media (hover: hover)': { '&:not(:hover, :focus-within) [data-mark]': { opacity: '0.7' } },
 };
 const place = { flex: '1', minWidth: '0', paddingY: '3', paddingX: '2', marginLeft: '-2' } as const;

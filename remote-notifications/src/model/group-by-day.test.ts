@@ -20,7 +20,7 @@ const headings = (created: string[], now: string, timeZone: string) =>
     entries.length,
   ]);
 
-it('today and yesterday are named, other days have their full date', () => {
+it('names today and yesterday, and gives other days their full date', () => {
   const created = [
     '2026-03-10T11:00:00Z',
     '2026-03-10T00:00:00Z',
@@ -51,7 +51,7 @@ it.each([
       ['Yesterday', 1],
     ],
   ],
-])("days are those of the reader's time zone: %s", (timeZone, expected) => {
+])('groups by the days of the time zone %s', (timeZone, expected) => {
   const created =
     timeZone === 'Asia/Kathmandu'
       ? ['2026-03-09T18:15:00Z', '2026-03-09T18:14:59Z']
@@ -62,21 +62,21 @@ it.each([
 it.each([
   ['of 23 hours', '2026-03-29T22:30:00Z', '2026-03-28T23:30:00Z'],
   ['of 25 hours', '2026-10-25T23:30:00Z', '2026-10-24T22:30:00Z'],
-])('the day before a day is Yesterday, also around one %s', (_which, now, created) => {
+])('calls the previous day Yesterday around a day %s', (_which, now, created) => {
   expect(headings([created], now, 'Europe/Berlin')).toEqual([['Yesterday', 1]]);
 });
 
-it('the same moments are another day after midnight', () => {
+it('groups the same notifications differently after midnight', () => {
   const created = ['2026-03-10T20:00:00Z'];
   expect(headings(created, '2026-03-10T23:59:00Z', 'UTC')).toEqual([['Today', 1]]);
   expect(headings(created, '2026-03-11T00:00:00Z', 'UTC')).toEqual([['Yesterday', 1]]);
 });
 
-it('what comes from a clock that is ahead came today', () => {
+it('counts a time in the future as today', () => {
   expect(headings(['2026-03-11T00:00:05Z'], '2026-03-10T23:59:58Z', 'UTC')).toEqual([['Today', 1]]);
 });
 
-it('each day has one group, and the order stays that of the feed', () => {
+it('makes one group per day, in the order of the feed', () => {
   const created = ['2026-03-10T10:00:00Z', '2026-03-09T10:00:00Z', '2026-03-10T09:00:00Z'];
   const days = groupByDay(created.map(at), Date.parse('2026-03-10T12:00:00Z'), 'UTC');
   expect(days.map(({ key, entries }) => [key, entries.map(({ _id }) => _id)])).toEqual([

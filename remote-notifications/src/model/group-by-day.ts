@@ -9,11 +9,11 @@ export interface DayGroup {
   entries: Notification[];
 }
 
-/** The day as YYYY-MM-DD that a point in time (milliseconds) is part of, in a time zone. */
+/** The day of a time (milliseconds) in a time zone, as YYYY-MM-DD. */
 const dayFormat = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-// A day has 23 or 25 hours at times: days are counted in the calendar, not in milliseconds.
+// Some days have 23 or 25 hours, so days are counted in the calendar, not in milliseconds.
 const startOf = (key: string): Date => new Date(`${key}T00:00:00Z`);
 
 function dayBefore(key: string): string {

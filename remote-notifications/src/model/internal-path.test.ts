@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { internalPath } from './internal-path.ts';
 
-it.each(['/', '/i/shared', '/küche/brot-2', '/a?b=c#d', '/a%20b'])(
-  '%s is an address of this site',
-  (href) => {
-    expect(internalPath(href)).toBe(href);
-  },
-);
+it.each(['/', '/i/shared', '/küche/brot-2', '/a?b=c#d', '/a%20b'])('accepts the path %s', (href) => {
+  expect(internalPath(href)).toBe(href);
+});
 
 it.each([
   null,
@@ -24,6 +21,6 @@ it.each([
   'JAVASCRIPT:/alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'blob:/x',
-])('%j opens nothing', (href) => {
+])('rejects %j', (href) => {
   expect(internalPath(href)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ it('lists notifications newest first, grouped by day', async () => {
   expect(document.title).toBe('Notifications · My Note');
 });
 
-it('is grouped anew when it is looked at after midnight', async () => {
+it('groups by day again when the page becomes visible after midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 59) });
   stubService([notification(1, { createdAt: new Date().toISOString() })]);
   show();
@@ -55,7 +55,7 @@ it('is grouped anew when it is looked at after midnight', async () => {
   vi.useRealTimers();
 });
 
-it('marks nothing by itself, and one as read and unread when asked to', async () => {
+it('marks a notification as read and unread only by its button', async () => {
   const calls = stubService([notification(2), notification(1)]);
   show();
   fireEvent.click(await markButton('Message 2'));
@@ -71,7 +71,7 @@ it('marks nothing by itself, and one as read and unread when asked to', async ()
   );
 });
 
-it('marks all as read; the button is there only while something is unread', async () => {
+it('marks all as read, and then hides the button', async () => {
   const calls = stubService([notification(2), notification(1)]);
   show();
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
@@ -83,7 +83,7 @@ it('marks all as read; the button is there only while something is unread', asyn
   await vi.waitFor(() => expect(calls).toContain('POST /api/notifications/read-all'));
 });
 
-it('takes a mark back when the service refuses it', async () => {
+it('rolls back a mark when the service refuses it', async () => {
   let refuse = (_refused: boolean) => {};
   const refused = new Promise<boolean>((resolve) => {
     refuse = resolve;
@@ -98,7 +98,7 @@ it('takes a mark back when the service refuses it', async () => {
   expect(await isUnread('Message 1')).toBe(true);
 });
 
-it('opens what it is about, which marks it read', async () => {
+it('opens the page of a notification and marks it as read', async () => {
   const calls = stubService([notification(1, { href: '/i/shared' })]);
   const { pathname } = show();
   fireEvent.click((await entry('Message 1')).getByRole('link', { name: /Message 1/ }));
@@ -106,7 +106,7 @@ it('opens what it is about, which marks it read', async () => {
   await vi.waitFor(() => expect(calls.some((call) => call.startsWith('PATCH'))).toBe(true));
 });
 
-it('loads older ones when the end is near, and by a button', async () => {
+it('loads older notifications near the end of the list, and by a button', async () => {
   const calls = stubService(
     Array.from({ length: 7 }, (_, n) => notification(7 - n)),
     { pageSize: 3 },
@@ -124,7 +124,7 @@ it('loads older ones when the end is near, and by a button', async () => {
   ]);
 });
 
-it('keeps what it shows when older ones cannot be loaded, and tries again only when asked to', async () => {
+it('keeps the list when older notifications cannot be loaded, and retries only by a button', async () => {
   let down = true;
   const calls = stubService([notification(2), notification(1)], {
     pageSize: 1,
@@ -142,7 +142,7 @@ it('keeps what it shows when older ones cannot be loaded, and tries again only w
   await entry('Message 1');
 });
 
-it('shows on top what comes in while it is open', async () => {
+it('shows a new notification on top', async () => {
   stubService([notification(1)]);
   const { queryClient } = show();
   await entry('Message 1');
@@ -153,14 +153,14 @@ it('shows on top what comes in while it is open', async () => {
   expect(screen.getByRole('list', { name: 'Today' })).toBe(list);
 });
 
-it('says that there are no notifications and offers nothing that does not work', async () => {
+it('shows a message and no buttons without notifications', async () => {
   stubService([]);
   show();
   await screen.findByRole('heading', { name: 'No notifications' });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows an error when the list cannot be loaded, and retries', async () => {
   let down = true;
   stubService([notification(1)], { refuses: () => down });
   show();
@@ -176,13 +176,13 @@ it.each([
   '/\\evil.example',
   '/\t/evil.example',
   'javascript:alert(1)',
-])('%j opens nothing', async (href) => {
+])('shows no link for %j', async (href) => {
   stubService([notification(1, { href })]);
   show();
   expect((await entry('Message 1')).queryByRole('link')).toBeNull();
 });
 
-it('shows every text as text, and keeps its lines', async () => {
+it('shows hostile texts as text, and keeps their lines', async () => {
   stubService(hostileTexts.map((text, n) => notification(n, { title: text, description: `a\n${text}` })));
   const { container } = show();
   await screen.findAllByRole('listitem');
@@ -191,7 +191,7 @@ it('shows every text as text, and keeps its lines', async () => {
   expect(container.querySelectorAll('li :is(a, img, script, iframe, style, form, object)')).toHaveLength(0);
 });
 
-it('a notification without a title has a name all the same', async () => {
+it('shows a placeholder for an empty title', async () => {
   stubService([notification(1, { title: '' })]);
   show();
   await markButton('Notification');

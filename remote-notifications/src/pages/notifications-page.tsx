@@ -16,7 +16,7 @@ export function NotificationsPage() {
   const markAll = useMutation(notificationMutations.markAllRead());
   const hasUnread = unread > 0 || entries?.some(({ readAt }) => readAt === null) === true;
   const box = useKeptFocus<HTMLDivElement>(`${hasUnread} ${hasNextPage}`);
-  // No taller than the title, which is to stay where it is when the button comes and goes.
+  // No taller than the title, so that the title does not move when the button appears.
   const markAllButton = hasUnread && (
     <Button size="sm" variant="ghost" marginY="-2" onClick={() => markAll.mutate()}>
       <Icon as={CheckCheck} />

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Takes the place of the layout: the test says whether the end of the list is near. */
+/** Replaces the layout: the test decides whether the end of the list is near. */
 export function stubIntersectionObserver() {
   const observers = new Set<Tell>();
   vi.stubGlobal(
