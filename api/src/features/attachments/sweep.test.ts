@@ -46,7 +46,7 @@ describe('Deleting a note permanently', () => {
     expect([await statusOf(own.url), isStored(own._id)]).toEqual([404, false]);
   });
 
-  it("keeps another user's attachment, whoever links to it", async () => {
+  it("keeps another user's attachment even when a note links to it", async () => {
     const own = await picture();
     const bob = await newUser();
     const note = await bob.note('Mine', null, `![](${own.url})`);
