@@ -107,6 +107,17 @@ describe('Sign-in attempts', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
+  it('that are refused take no place in the queue of other people', async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    for (const each of [email, other]) await signUp(app(), each);
+    const address = newAddress();
+    const flood = Array.from({ length: 40 }, () => tryPassword(email, 'wrong password', address));
+    expect((await tryPassword(other, PASSWORD)).status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+  });
+
   it('of a whole /64 of IPv6 count as one address', async () => {
     const email = newEmail();
     for (let n = 0; n < 3; n += 1)

@@ -51,15 +51,18 @@ export function createAccounts({ auth, newHandover, isAPIError, config, ...servi
       const account = email.toLowerCase();
       const passwordHash = caller.cookies ? await findPasswordHash(services.db, account) : null;
       const device = knownDevice(caller.cookies, account, passwordHash);
-      const { token, user } = await inTurn(async () => {
-        const succeed = await tries.begin({ account, address: caller.address, device });
-        const signingIn = auth.api.signInEmail({ body: { email, password } });
-        const result = await signingIn.catch((error: unknown) => {
-          throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
-        });
-        await succeed();
-        return result;
-      }, device !== undefined);
+      // Before the queue: refused attempts must not take the places of other people.
+      const counted = await tries.begin({ account, address: caller.address, device });
+      const signingIn = inTurn(
+        () => auth.api.signInEmail({ body: { email, password } }),
+        device !== undefined,
+      );
+      const { token, user } = await signingIn.catch(async (error: unknown) => {
+        if (isAPIError(error) && error.statusCode < 500) throw wrongCredentials();
+        await counted.refund();
+        throw error;
+      });
+      await counted.succeed();
       const cookie = device === undefined ? await deviceCookie(account, caller) : undefined;
       return { cookie, response: { token: await newHandover(token), user } };
     },

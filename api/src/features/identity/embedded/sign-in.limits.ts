@@ -10,6 +10,8 @@ const STRANGERS = 5;
 const STRANGERS_A_DAY = 50;
 
 type Try = { account: string; address: string; device: string | undefined };
+/** An attempt that counts until it turns out right, or could not be checked. */
+export type CountedTry = { succeed: () => Promise<void>; refund: () => Promise<void> };
 
 /**
  * Limits of wrong passwords. They are counted per address, so that others cannot lock out the owner;
@@ -32,8 +34,8 @@ export function createSignInTries(
   const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
   const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
 
-  /** Counts an attempt before the slow check of its password; call the returned function if it was right. */
-  async function begin({ account, address, device }: Try): Promise<() => Promise<void>> {
+  /** Counts an attempt before the slow check of its password. */
+  async function begin({ account, address, device }: Try): Promise<CountedTry> {
     const from = addressGroup(address);
     const pair = `${account}\n${from}`;
     const keys =
@@ -57,11 +59,12 @@ export function createSignInTries(
       });
       counted.push(one);
     }
-    return async () => {
+    const succeed = async () => {
       await refund();
       const [limiter, key] = keys[0];
       await limiter.forget(key);
     };
+    return { succeed, refund };
   }
   return { begin };
 }
