@@ -20,7 +20,7 @@ const sampleOfRoutes = [
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
 
-const runsAll = Boolean(process.env.FULL || process.env.CI);
+const runsAll = Boolean(process.env.FULL);
 const onBoth = runsAll ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs them all';
 console.log(
   postgres

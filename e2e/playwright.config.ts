@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { isShortRun, LEFT_OUT_OF_SHORT_RUNS } from './fixtures/full-run.ts';
+import { isFullRun, LEFT_OUT_OF_SHORT_RUNS } from './fixtures/full-run.ts';
 
 const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: isShortRun ? LEFT_OUT_OF_SHORT_RUNS : [],
+  testIgnore: isFullRun ? [] : LEFT_OUT_OF_SHORT_RUNS,
   outputDir: 'test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,

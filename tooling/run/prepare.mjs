@@ -24,8 +24,8 @@ export async function install() {
   console.log('Installing…');
   const { code, output } = await pnpm(['install', '--frozen-lockfile'], {
     cwd: root,
-    // Under "production" the package manager would leave out what the build needs.
-    env: { NODE_ENV: 'development' },
+    // Under "production" the package manager would leave out what the build needs; with CI it never prompts.
+    env: { NODE_ENV: 'development', CI: 'true' },
   });
   if (code !== 0) throw new StepError('The installation failed.', output);
   writeStamp(INSTALL_STAMP, stamp);

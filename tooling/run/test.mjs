@@ -57,7 +57,7 @@ async function playwright(browser) {
   console.log(
     missing ? `  [firebase] not run: ${missing}` : "  [firebase] on Google's Auth and Firestore emulators",
   );
-  const sample = 'a sample of the cells of skew and faults; FULL=1 npm test runs them all';
+  const sample = 'a sample of the specs and of the cells of skew and faults; FULL=1 npm test runs them all';
   console.log(`  [matrix] ${process.env.FULL ? 'every cell of skew and faults' : sample}`);
   const cwd = path.join(root, 'e2e');
   const report = path.join(root, 'node_modules/.cache/tests/e2e.json');

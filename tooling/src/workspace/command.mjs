@@ -19,8 +19,7 @@ export function run(command, args, { cwd, env, onLine, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      // Without a terminal nobody can respond to a prompt.
-      env: { ...process.env, ...(process.stdout.isTTY ? {} : { CI: 'true' }), ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows && command === 'npx',
     });
