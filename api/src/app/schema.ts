@@ -22,4 +22,4 @@ export {
   youtubeVideoStates,
   youtubeVideos,
 } from '../features/youtube/model/youtube.table.ts';
-export { itemAliases, items, itemVersions, users } from '../items/tables.ts';
+export { itemAliases, items, itemVersions, userIdentities, users } from '../items/tables.ts';

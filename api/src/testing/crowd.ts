@@ -11,10 +11,8 @@ export async function createCrowd(
   const now = clock();
   const base = (id: string, createdBy = id) => ({ id, createdBy, createdAt: now, updatedAt: now });
   const people = Array.from({ length: count }, () => ids.row());
-  const who = { name: 'Ada', provider: 'firebase', role: 'user' } as const;
-  await db
-    .insert(users)
-    .values(people.map((id) => ({ ...base(id), ...who, email: `${id}@example.org`, providerUserId: id })));
+  const who = { name: 'Ada', role: 'user' } as const;
+  await db.insert(users).values(people.map((id) => ({ ...base(id), ...who, email: `${id}@example.org` })));
   const channels = channelIds.map((channelId) => ({
     ...base(ids.row(), people[0]),
     channelId,

@@ -4,41 +4,51 @@ import { type Database, oneRow } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
 import { noteRevision } from '../../core/written-revision.ts';
 import type { Identity } from './users.rules.ts';
-import { users } from './users.table.ts';
+import { userIdentities, users } from './users.table.ts';
 
 /** Key of the advisory lock for creating accounts, so that exactly one is the first. */
 const FIRST_ACCOUNT_LOCK = 7_202_612;
 
+const sameIdentity = ({ provider, providerUserId }: Identity) =>
+  and(eq(userIdentities.provider, provider), eq(userIdentities.providerUserId, providerUserId));
+
 /** Whether this user has signed in before. */
-export async function isKnown(db: Database, { provider, providerUserId }: Identity) {
-  const found = and(eq(users.provider, provider), eq(users.providerUserId, providerUserId));
-  return (await db.$count(users, found)) > 0;
+export async function isKnown(db: Database, identity: Identity) {
+  return (await db.$count(userIdentities, sameIdentity(identity))) > 0;
 }
 
+/** The person of an identity with what the provider says of them now; a new person at the first sign-in. */
 export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+  const { name, email, avatarUrl, emailVerified } = identity;
+  const [known] = await tx
+    .update(userIdentities)
+    .set({ email, emailVerified, lastUsedAt: fresh.now })
+    .where(sameIdentity(identity))
+    .returning({ userId: userIdentities.userId });
+  if (!known) return insertUser(tx, identity, fresh);
+  const profile = { name, email, avatarUrl, updatedAt: fresh.now };
+  return oneRow(await tx.update(users).set(profile).where(eq(users.id, known.userId)).returning());
+}
+
+async function insertUser(tx: Database, identity: Identity, { id, now }: { id: string; now: Date }) {
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(users);
-  const { provider, providerUserId, name, email, avatarUrl } = identity;
+  const { name, email, avatarUrl } = identity;
+  const stamps = { createdBy: id, createdAt: now, updatedAt: now };
+  const role = total === 0 ? 'operator' : 'user';
   const rows = await tx
     .insert(users)
-    .values({
-      id: fresh.id,
-      createdBy: fresh.id,
-      createdAt: fresh.now,
-      updatedAt: fresh.now,
-      name,
-      email,
-      avatarUrl,
-      provider,
-      providerUserId,
-      role: total === 0 ? 'operator' : 'user',
-    })
-    .onConflictDoUpdate({
-      target: [users.provider, users.providerUserId],
-      set: { name, email, avatarUrl, updatedAt: fresh.now },
-    })
+    .values({ id, ...stamps, name, email, avatarUrl, role })
     .returning();
+  await insertIdentity(tx, id, identity, now);
   return oneRow(rows);
+}
+
+/** Adds a way to sign in to a person. */
+export async function insertIdentity(tx: Database, userId: string, identity: Identity, now: Date) {
+  const { provider, providerUserId, email, emailVerified } = identity;
+  const values = { provider, providerUserId, userId, email, emailVerified, createdAt: now, lastUsedAt: now };
+  await tx.insert(userIdentities).values(values);
 }
 
 /**

@@ -1,24 +1,39 @@
-import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns } from '../../core/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { baseColumns, instant } from '../../core/columns.ts';
 
-export const users = pgTable(
-  'users',
+export const users = pgTable('users', {
+  ...baseColumns(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  avatarUrl: text('avatar_url'),
+  role: text('role', { enum: ['user', 'operator'] }).notNull(),
+  /** Number of writes to the owner's items; part of the list's ETag. */
+  revision: integer('revision').notNull().default(0),
+  /** Order of the items without a parent, and how often it was written. */
+  order: jsonb('order').$type<string[]>().notNull().default([]),
+  orderVersion: integer('order_version').notNull().default(0),
+  /** The category of the example notes, once they were added. */
+  examplesId: uuid('examples_id'),
+});
+export type UserRow = typeof users.$inferSelect;
+
+/** The ways in which a person signs in: one person may have several. */
+export const userIdentities = pgTable(
+  'user_identities',
   {
-    ...baseColumns(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    avatarUrl: text('avatar_url'),
-    role: text('role', { enum: ['user', 'operator'] }).notNull(),
     provider: text('provider').notNull(),
     providerUserId: text('provider_user_id').notNull(),
-    /** Number of writes to the owner's items; part of the list's ETag. */
-    revision: integer('revision').notNull().default(0),
-    /** Order of the items without a parent, and how often it was written. */
-    order: jsonb('order').$type<string[]>().notNull().default([]),
-    orderVersion: integer('order_version').notNull().default(0),
-    /** The category of the example notes, once they were added. */
-    examplesId: uuid('examples_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address at the provider, and whether the provider has checked it. */
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [unique('users_identity').on(table.provider, table.providerUserId)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.providerUserId] }),
+    index('user_identities_user').on(table.userId),
+  ],
 );
-export type UserRow = typeof users.$inferSelect;

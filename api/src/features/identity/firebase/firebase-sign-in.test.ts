@@ -1,5 +1,6 @@
 import { loginAnswerSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
+import { insertIdentity } from '../../../items/index.ts';
 import { users } from '../../../items/tables.ts';
 import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../../testing/firebase.ts';
 import { useApp } from '../../../testing/test-app.ts';
@@ -60,7 +61,15 @@ it('Closed sign-up refuses unknown people, creates no row, and accepts existing 
   await closed
     .db()
     .insert(users)
-    .values({ id, createdBy, ...stamps, ...person, provider: 'firebase', providerUserId: 'ada' });
+    .values({ id, createdBy, ...stamps, ...person });
+  const ada = {
+    provider: 'firebase',
+    providerUserId: 'ada',
+    name: 'Ada',
+    email: newEmail(),
+    avatarUrl: null,
+  };
+  await insertIdentity(closed.db(), id, ada, closed.clock());
   expect(await signIn(closed, 'ada')).toMatchObject({ status: 200, body: { user: { _id: id } } });
   expect(await signIn(closed, 'bob')).toMatchObject(refusal);
 });

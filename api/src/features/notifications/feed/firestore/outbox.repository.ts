@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../core/database.ts';
 import { chunks } from '../../../../core/text/chunks.ts';
-import { users } from '../../../../items/tables.ts';
+import { userIdentities } from '../../../../items/tables.ts';
 import { notifications } from '../../notifications.table.ts';
 import { notificationOutbox as outbox } from './outbox.table.ts';
 
@@ -10,7 +10,10 @@ const ROWS_PER_INSERT = 500;
 export type Claimed = { id: string; notificationId: string; tries: number };
 
 /** The rules identify users by their id at Firebase Auth; others have no page that reads a document. */
-const PROVIDER = 'firebase';
+const atFirebase = and(
+  eq(userIdentities.userId, notifications.recipient),
+  eq(userIdentities.provider, 'firebase'),
+);
 
 /** Inserts those notifications whose recipients can read a document. */
 export async function enqueue(db: Database, ids: string[], now: Date) {
@@ -23,8 +26,8 @@ export async function enqueue(db: Database, ids: string[], now: Date) {
         tries: sql<number>`0`.as('tries'),
       })
       .from(notifications)
-      .innerJoin(users, eq(users.id, notifications.recipient))
-      .where(and(inArray(notifications.id, some), eq(users.provider, PROVIDER)));
+      .innerJoin(userIdentities, atFirebase)
+      .where(inArray(notifications.id, some));
     await db.insert(outbox).select(found);
   }
 }
@@ -73,9 +76,9 @@ export const countWaiting = (db: Database) => db.$count(outbox);
 /** The present state of notifications with their recipients' ids at Firebase Auth, oldest first. */
 export const readNotifications = (db: Database, ids: string[]) =>
   db
-    .select({ row: notifications, to: users.providerUserId })
+    .select({ row: notifications, to: userIdentities.providerUserId })
     .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.recipient))
+    .innerJoin(userIdentities, atFirebase)
     .where(inArray(notifications.id, ids))
     .orderBy(asc(notifications.id));
 
