@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   readOnlyToken: 'READ_ONLY_TOKEN',
   forbidden: 'FORBIDDEN',
   signUpClosed: 'SIGN_UP_CLOSED',
+  accountDisabled: 'ACCOUNT_DISABLED',
   passwordRequired: 'PASSWORD_REQUIRED',
   diskFull: 'DISK_FULL',
   pictureUnavailable: 'PICTURE_UNAVAILABLE',

@@ -5,6 +5,8 @@ import type { Database } from './database.ts';
 type BusMessages = {
   /** A session or a token was ended; caches have to drop it. */
   'session-ended': { sessionId: string };
+  /** Every session of a user was ended, or the account was disabled; caches have to drop what they know of it. */
+  'user-ended': { userId: string };
   /** Notifications were written: pairs of recipient and notification. */
   notified: { items: [userId: string, notificationId: string][] };
   /** A user's list of items has changed: its revision after the write. */

@@ -53,6 +53,7 @@ export {
 export {
   insertIdentity,
   isKnown,
+  isOperator,
   listUserIds,
   lockUser,
   readListState,

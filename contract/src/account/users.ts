@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 
+/** The operator is the user who runs the site. */
+export const roleSchema = z.enum(['user', 'operator']);
+
 /** The signed-in person (docs/specification/service.md#users). */
 export const userSchema = z.object({
   _id: idSchema,
   name: z.string(),
   email: z.string(),
   avatarUrl: z.nullable(z.string()),
+  /** Absent from services of former releases. It decides what is shown; the service decides what is allowed. */
+  role: z.optional(z.catch(roleSchema, 'user')),
 });
 export type User = z.infer<typeof userSchema>;
 

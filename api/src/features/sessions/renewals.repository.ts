@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { users } from '../../items/tables.ts';
+import { isUsable, users } from '../../items/tables.ts';
 import { accessTokens, type SessionRow, sessions } from './sessions.table.ts';
 
 /** The owner of an access token. `isFirstUse` is its first use since the cookie was replaced. */
@@ -10,9 +10,7 @@ export async function findByAccessToken(db: Database, tokenHash: string, now: Da
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(accessTokens.tokenHash, tokenHash), eq(users.deleted, false), gt(accessTokens.expiresAt, now)),
-    );
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isUsable(), gt(accessTokens.expiresAt, now)));
   if (!row) return undefined;
   const { session, token } = row;
   const isFirstUse = !session.arrived && token.generation === session.generation;
@@ -39,7 +37,7 @@ const liveSession = (db: Database, { tokenHash, isFormer, now }: Wanted) =>
         eq(sessions.tokenHash, tokenHash),
         eq(sessions.kind, 'session'),
         isFormer ? isNull(sessions.renewalKey) : undefined,
-        eq(users.deleted, false),
+        isUsable(),
         gt(sessions.expiresAt, now),
       ),
     );

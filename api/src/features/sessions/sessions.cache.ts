@@ -48,19 +48,24 @@ export function createSessionCache({ db, bus, clock }: Services) {
     return value;
   }
 
-  function forget(sessionId: string) {
+  function forgetAll(isMeant: (value: SignedIn) => boolean) {
     forgettings += 1;
     for (const tokens of [entries, held])
-      for (const [key, { value }] of tokens) if (value.sessionId === sessionId) tokens.delete(key);
+      for (const [key, { value }] of tokens) if (isMeant(value)) tokens.delete(key);
   }
-  const close = bus.subscribe('session-ended', {
-    message: ({ sessionId }) => forget(sessionId),
-    missed() {
-      forgettings += 1;
-      entries.clear();
-      held.clear();
-    },
-  });
+  const forget = (sessionId: string) => forgetAll((value) => value.sessionId === sessionId);
+  const forgetUser = (userId: string) => forgetAll((value) => value.userId === userId);
+  const unsubscribe = [
+    bus.subscribe('session-ended', {
+      message: ({ sessionId }) => forget(sessionId),
+      missed: () => forgetAll(() => true),
+    }),
+    bus.subscribe('user-ended', {
+      message: ({ userId }) => forgetUser(userId),
+      // Forgotten with the sessions that may have ended meanwhile.
+      missed: () => undefined,
+    }),
+  ];
 
   return {
     async find(token: string): Promise<SignedIn | null> {
@@ -85,7 +90,10 @@ export function createSessionCache({ db, bus, clock }: Services) {
     /** Whether a session or token still exists, even if the access token of the call has expired. */
     isLive: (sessionId: string) => isLiveSession(db, sessionId, clock()),
     forget,
-    close,
+    forgetUser,
+    close() {
+      for (const stop of unsubscribe) stop();
+    },
   };
 }
 export type SessionCache = ReturnType<typeof createSessionCache>;

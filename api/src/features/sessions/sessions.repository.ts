@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import { type Database, oneRow } from '../../core/database.ts';
-import { users } from '../../items/tables.ts';
+import { isUsable, users } from '../../items/tables.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
 type Kind = SessionRow['kind'];
@@ -25,14 +25,7 @@ export async function findByToken(db: Database, tokenHash: string, now: Date) {
     .select({ id, kind, scope, lastUsedAt, expiresAt, userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.renewalKey),
-        eq(users.deleted, false),
-        notExpired(now),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.renewalKey), isUsable(), notExpired(now)));
   return row;
 }
 
@@ -41,7 +34,7 @@ export async function isLiveSession(db: Database, id: string, now: Date) {
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), eq(users.deleted, false), notExpired(now)));
+    .where(and(eq(sessions.id, id), isUsable(), notExpired(now)));
   return live.length > 0;
 }
 
@@ -67,6 +60,11 @@ export async function deleteSession(db: Database, userId: string, kind: Kind, id
     .where(and(ofUser(userId, kind), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return row;
+}
+
+/** Tokens are kept: they are no sign-ins. */
+export async function deleteSessionsOf(db: Database, userId: string) {
+  await db.delete(sessions).where(ofUser(userId, 'session'));
 }
 
 /** Expired sessions are of no use; expired tokens stay, so that the list can show them as expired. */

@@ -9,6 +9,7 @@ import type { AccountRules, IdentityVerifiers } from '../identity/identity.port.
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
 import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
+import { accountDisabled } from './sessions.errors.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 
@@ -43,6 +44,7 @@ export async function signIn(
     if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh);
+    if (row.disabledAt) throw accountDisabled();
     if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
     await deleteExpiredSessions(tx, row.id, now);
     const session = { id: ids.row(), userId: row.id, device: describeDevice(userAgent), ...renewable };

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Database, oneRow } from '../../core/database.ts';
-import { type ItemRow, itemAliases, items, parents } from '../../items/tables.ts';
+import { type ItemRow, isUsable, itemAliases, items, parents, users } from '../../items/tables.ts';
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 
@@ -44,15 +44,17 @@ export const listSharing = (db: Database, ownerId: string) =>
     .where(eq(shares.createdBy, ownerId))
     .orderBy(desc(shares.id));
 
-/** A share that can be opened now, with its root: not expired, and the root not in the trash. */
+/** A share that can be opened now, with its root: not expired, the root not in the trash, the owner not disabled. */
 export async function findOpenShare(db: Database, shareId: string, now: Date) {
   const [row] = await db
     .select({ share: shares, root: items })
     .from(shares)
     .innerJoin(items, eq(items.id, shares.itemId))
+    .innerJoin(users, eq(users.id, shares.createdBy))
     .where(
       and(
         eq(shares.shareId, shareId),
+        isUsable(),
         eq(items.deleted, false),
         or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
       ),

@@ -103,3 +103,7 @@ export async function listUserIds(db: Database, email?: string) {
     .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
   return rows.map(({ id }) => id);
 }
+
+export async function isOperator(db: Database, userId: string) {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.role, 'operator')))) > 0;
+}

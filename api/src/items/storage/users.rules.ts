@@ -13,9 +13,10 @@ export type Identity = {
   avatarUrl: string | null;
 };
 
-export const toUser = ({ id, name, email, avatarUrl }: UserRow): User => ({
+export const toUser = ({ id, name, email, avatarUrl, role }: UserRow): User => ({
   _id: id,
   name,
   email,
   avatarUrl,
+  role,
 });

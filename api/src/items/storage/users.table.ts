@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
 
@@ -7,6 +8,8 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   avatarUrl: text('avatar_url'),
   role: text('role', { enum: ['user', 'operator'] }).notNull(),
+  /** Since then nobody can sign in to the account, and its shares are closed; its rows are kept. */
+  disabledAt: instant('disabled_at'),
   /** Number of writes to the owner's items; part of the list's ETag. */
   revision: integer('revision').notNull().default(0),
   /** Order of the items without a parent, and how often it was written. */
@@ -16,6 +19,9 @@ export const users = pgTable('users', {
   examplesId: uuid('examples_id'),
 });
 export type UserRow = typeof users.$inferSelect;
+
+/** Of a join: the account can be used. */
+export const isUsable = () => and(eq(users.deleted, false), isNull(users.disabledAt));
 
 /** The ways in which a person signs in: one person may have several. */
 export const userIdentities = pgTable(

@@ -78,6 +78,12 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
       },
       missed: () => undefined,
     }),
+    bus.subscribe('user-ended', {
+      message({ userId }) {
+        for (const stream of of(userId)) stream.end();
+      },
+      missed: () => undefined,
+    }),
   ];
 
   const heartbeat = setInterval(() => {
