@@ -3,6 +3,7 @@ export {
   CONFIG_TEXT_LENGTH,
   type ConfigEntry,
   type ConfigKey,
+  type ConfigList,
   configEntrySchema,
   configKeySchema,
   configListSchema,

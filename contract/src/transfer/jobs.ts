@@ -34,7 +34,8 @@ export type ImportedCategory = z.infer<typeof importedCategorySchema>;
 
 /** What an import created, or would create while its job is `ready`. Its lists have at most 1,000 entries. */
 const importReportSchema = z.object({
-  source: importSourceSchema,
+  /** A service that is newer than the page may know more formats. */
+  source: z.catch(importSourceSchema, 'markdown'),
   notes: z.int(),
   categories: z.int(),
   attachments: z.int(),

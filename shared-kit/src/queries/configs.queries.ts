@@ -2,6 +2,7 @@ import {
   CONFIG_DEFINITIONS,
   type ConfigEntry,
   type ConfigKey,
+  type ConfigList,
   configEntrySchema,
   configListSchema,
   paths,
@@ -41,7 +42,7 @@ export const configMutations = {
 
 /** Value of one setting in a fetched list; its default when it is missing. */
 export const configValue = <K extends ConfigKey>(
-  list: readonly ConfigEntry[] | undefined,
+  list: ConfigList | undefined,
   key: K,
 ): ConfigEntry['value'] =>
   list?.find((entry) => entry.key === key)?.value ?? CONFIG_DEFINITIONS[key].defaultValue;
