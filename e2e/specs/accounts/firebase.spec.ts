@@ -167,7 +167,7 @@ test.describe('ending a session on another device', () => {
     await page.route('**/assets/firebase-*', (route) => route.abort());
     await page.goto('/i/trash');
     await expect(page).toHaveURL('/login');
-    // A page tries again to fetch the part by itself; it stays held back until this one is left.
+    // The page retries the chunk automatically, so it stays blocked until the page is left.
     expect(await firebaseUserCount(page)).toBe(1);
     await page.goto('about:blank');
     await page.unroute('**/assets/firebase-*');
@@ -208,7 +208,7 @@ test('signing in in one tab signs the other tab in and keeps it signed in', asyn
   shell,
 }) => {
   const other = await context.newPage();
-  // The SDK looks every 0.8 seconds for what other tabs did: here it hears of it a second after our own session.
+  // The SDK polls for changes of other tabs every 0.8 seconds; here, a second later than our own session.
   await other.addInitScript(() => {
     const { setInterval } = window;
     let since: number | undefined;

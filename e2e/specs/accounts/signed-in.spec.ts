@@ -32,7 +32,7 @@ test('keeps the access token out of storage and renews it on load and after a 40
   await other.goto(`/${note.slug}`);
   await expect(other.getByRole('heading', { name: 'Lighthouse' })).toBeVisible();
 
-  // As the service answers once the token has expired.
+  // The response to an expired token.
   let refusals = 0;
   await page.route(`**/api${paths.note(note._id)}`, async (route) => {
     if (refusals++ > 0) return route.continue();
@@ -63,7 +63,7 @@ test('offline logout ends the session once online again, even after the tab was 
   shell,
   consoleGuard,
 }) => {
-  // The identity's part, too, is asked for again when the connection is back.
+  // The identity's chunk is also requested again when the connection is back.
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   await page.goto('/');
   // The menu's part comes from the network when it is first opened.
@@ -90,7 +90,7 @@ test('unsaved text left behind by a logout is announced at the next login and ca
   shell,
   consoleGuard,
 }) => {
-  // The identity's part, too, is asked for again when the connection is back.
+  // The identity's chunk is also requested again when the connection is back.
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   const note = await account.note('Lighthouse', 'It stands.');
   await page.goto(`/${note.slug}`);

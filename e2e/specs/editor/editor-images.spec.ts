@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { PNG } from '../../pages/editor.ts';
 
-/** Holds what is sent until the answer is called. */
+/** Holds uploads until the returned function is called. */
 async function holdImages(page: Page): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

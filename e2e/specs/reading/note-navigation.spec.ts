@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const filler = Array.from({ length: 40 }, (_, at) => `Line ${at}.`).join('\n\n');
 const TEXT = `# First\n\n${filler}\n\n## Über uns\n\n${filler}\n\n### Deep\n\n${filler}\n\n#### Deeper\n\n${filler}`;
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of contents' });
-/** Where a heading stands, in pixels below the top of the window. */
+/** Position of a heading, in pixels below the top of the window. */
 const topOf = (page: Page, name: string) =>
   page
     .getByRole('main')

@@ -24,10 +24,10 @@ import {
   youtube,
 } from '../../journeys/broken-remotes.ts';
 
-// The matrix of composition, proof 20: {manifest, entry, page chunk, inner chunk, CSS} x {500, 404, HTML instead,
-// hang, slow, tampered, offline, wrong contract, wrong singleton}. Cells that do not exist: the contract stands in
-// the manifest alone, the versions of what is shared in the entry alone. Styles travel inside scripts, under their
-// hashes; that no release names a style sheet is the row CSS.
+// The matrix of composition, proof 20: {manifest, entry, page chunk, inner chunk, CSS} x {500, 404, HTML
+// instead, hang, slow, tampered, offline, wrong contract, wrong singleton}. Some cells do not exist: the
+// contract is only in the manifest, and the versions of shared packages only in the entry. Styles travel
+// inside scripts, under their hashes; that no release names a style sheet is the row CSS.
 
 interface Fault {
   name: string;
@@ -99,7 +99,7 @@ async function expectHandledFailure(
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const button = panel.getByRole('button', { name: action });
   if (fault.walk) {
-    // A page that was left and opened again is tried once behind its panel, and may come by itself.
+    // A page that is opened again is retried once behind its panel, and may load without a click.
     await expect(async () => {
       if (await button.isVisible()) await button.click({ timeout: 500 });
       await expect(shown).toBeVisible({ timeout: 2_000 });

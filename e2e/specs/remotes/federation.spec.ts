@@ -127,7 +127,7 @@ test('a change by one remote shows in the host and another remote through one sh
   await shell.goTo('Trash');
   await trashPage.restore('One page');
   await expect(shell.entry('One page')).toBeVisible();
-  // Said when the lists have been asked for again, which only the service can tell apart.
+  // The toast appears after the lists were refetched.
   await expect(shell.toast('Restored One page')).toBeVisible();
   const lists: string[] = [];
   page.on('request', (request) => {

@@ -88,7 +88,7 @@ test("runs a developer's own copy in the live app, marks it, and resets it", asy
   expect(await loadedVersion(page, 'sharing')).toBe((await site.entry('sharing')).version);
 });
 
-/** Puts another page module into a running container, as hot module replacement does, and tells of it. */
+/** Replaces a page module of a running container and reports it, as hot module replacement does. */
 const replaceTrashPage = (page: Page, words: string) =>
   page.evaluate(async (text) => {
     interface Loader {

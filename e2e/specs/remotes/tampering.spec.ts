@@ -25,7 +25,7 @@ for (const remote of [notes, sharing, youtube, notifications]) {
     await page.goto(await remote.prepare(account));
     await expect(main(page).getByRole('alert').filter({ hasText: PANEL_UNSAFE })).toBeVisible();
 
-    // The entry runs, it is whole; its own loader is asked for every script that it knows.
+    // The entry is intact and runs; its own loader requests every script that it knows.
     const outcome = await page.evaluate(async (scope) => {
       interface Loader {
         (id: number): unknown;

@@ -80,7 +80,7 @@ test('offers the text of a trashed note at its URL without a reload', async ({
   await expect(keep(page)).toBeVisible();
   await page.getByRole('link', { name: 'My Note', exact: true }).first().click();
   await expect(page).toHaveURL('/');
-  // What home still downloads would take ten minutes at once for a connection that hangs.
+  // Pending downloads of the home page would time out when the clock skips ten minutes.
   await networkIdle();
   // Until the page knows nothing of the note any more.
   await page.clock.runFor(10 * 60_000);

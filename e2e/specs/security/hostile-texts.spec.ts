@@ -4,14 +4,14 @@ import { detectHostileCode } from '../../fixtures/hostile-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
-// The policy of the page would stop most of these by itself. What draws the texts has to stop all of them.
+// The page's policy alone would stop most of these, but the renderers have to stop all of them.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
   test.slow();
-  // Pictures that are not there, and addresses that a browser refuses by itself.
+  // Missing pictures, and URLs that a browser refuses.
   consoleGuard.allow(/Failed to load resource|ERR_|Refused|Not allowed to load|unsafe/);
-  // The visual editor tells what it cannot keep, before the source is opened instead.
+  // The visual editor logs what it cannot represent, before the source opens instead.
   consoleGuard.allow(/Cannot create node/);
 });
 

@@ -97,7 +97,7 @@ test('open page of a visitor shows nothing of a share after it is revoked', asyn
   await page.clock.install();
   await page.goto(href);
   await expect(page.getByText('Two eggs.')).toBeVisible();
-  // A moment without an answer is no end of asking.
+  // One failed poll does not end the polling.
   await page.route('**/api/u-notes/shared/**', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.clock.runFor(31_000);
   await expect(page.getByText('Two eggs.')).toBeVisible();
@@ -123,7 +123,7 @@ test('changing the password hides the text from visitors until they enter the ne
   await page.getByLabel('Password').fill('open sesame');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('Two eggs.')).toBeVisible();
-  // A browser that knows it is not asked again.
+  // The browser remembers the password.
   await page.reload();
   await expect(page.getByText('Two eggs.')).toBeVisible();
   await account.share(note._id, { password: 'simsalabim' });

@@ -136,7 +136,7 @@ test('polls the unread count every minute when the stream is unavailable', async
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
   await page.clock.runFor(1_000);
   await tried;
-  // Parts that are still on their way would be taken for lost when a minute passes at once.
+  // Pending chunks would time out when the clock skips a minute.
   await networkIdle();
   await account.openShareAsVisitor('Asked for');
   await page.clock.runFor(62_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
-/** How long a change elsewhere may take to show; one of the two tabs hears of it from the other. */
+/** How long a change elsewhere may take to show; one of the two tabs learns of it from the other. */
 const SOON = { timeout: 3_000 };
 
 test('changes from another device show in the tree of every open tab, and own changes trigger no refetch', async ({
@@ -21,7 +21,7 @@ test('changes from another device show in the tree of every open tab, and own ch
   await second.goto('/garden');
   const trees = [new Tree(page, 'Notes'), new Tree(second, 'Notes')];
   const [tree] = trees;
-  // Both hear of news from here on.
+  // Both tabs receive changes from here on.
   const show = async (titles: string[], options?: { timeout: number }) => {
     for (const one of trees) await expect.poll(() => one.titles(), options).toEqual(titles);
   };

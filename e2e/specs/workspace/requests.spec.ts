@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('keeps a request intact while it is drafted, sent and answered', async ({
+test('keeps a request intact while it is drafted, sent and replied to', async ({
   page,
   siteUrl,
   account,
@@ -71,7 +71,7 @@ test('keeps a request intact while it is drafted, sent and answered', async ({
   await expect(entry).toContainText('Planned');
   await expect(entry.getByRole('group', { name: 'Reply' })).toContainText('In the next version');
   await expect(shell.toast('Your request is planned')).toBeVisible();
-  // All of it at once: what is similar, what is wrong, and what was answered.
+  // Checks accessibility with a similar request, an error and a reply on screen.
   await requests.title.fill(TITLE);
   await expect(requests.similar).toContainText('In the next version');
   await requests.send.click();

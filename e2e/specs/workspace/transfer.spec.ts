@@ -121,7 +121,7 @@ test('reports import errors and keeps the page usable', async ({ page, account, 
   await transfer.chooseFiles([file, await zipFile('b.zip', { 'b.md': 'Two.' })]);
   await expect(page.getByText('Choose one archive at a time')).toBeVisible();
 
-  // A proxy that answers in the service's place.
+  // A proxy that responds instead of the service.
   await page.route('**/u-notes/import?*', (route) => route.fulfill({ status: 202, body: '<html>' }), {
     times: 1,
   });
@@ -172,7 +172,7 @@ test.describe(`folder of ${inWords(NOTES)} notes`, () => {
       timeout: 60_000,
     });
     await expect(transfer.progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
-    // Somewhere else meanwhile: the shell answers, a note opens.
+    // The shell stays usable meanwhile: a note opens.
     await shell.entry('Diary').click();
     await expect(shell.main.getByText('Meanwhile.')).toBeVisible();
     await page.goBack();

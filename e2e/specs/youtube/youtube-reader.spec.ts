@@ -49,7 +49,7 @@ test('follows channels by handle, URL or id, filters by channel, removes one, an
   );
   await shell.toast('Removed Dogs').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titlesIn(reader)).toEqual(['Bark']);
-  // Removed and added again within the hour: Youtube was asked once.
+  // Removed and added again within the hour: one request to Youtube.
   expect(feed.fetches(dogs.channelId)).toBe(1);
 });
 

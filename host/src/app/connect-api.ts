@@ -20,10 +20,8 @@ const SERVICE_KEY = 'my-note.service';
 
 /**
  * Points the shared client at this deployment's service. A 401 that no renewal mends signs out
- * (docs/specification/product.md#sign-out); the page guard then remembers the path. Unsaved text is not touched: it
- * lies in the
- * local journal.
- * What one person was shown is never there for the next, also when another tab signed in or out.
+ * (docs/specification/product.md#sign-out); the page guard then remembers the path. Unsaved text stays in
+ * the journal. The cache of one user is never shown to the next, also when another tab signed in or out.
  */
 export function connectApi(config: RuntimeConfig, queryClient: QueryClient): void {
   const { failed } = watchConnection(reachService(config));

@@ -37,7 +37,7 @@ const open = () =>
     { queryClient: testQueryClient() },
   );
 
-test('a page that stands under a setting waits for it', async () => {
+test('a page behind a setting waits for it', async () => {
   open();
   expect(screen.queryByText(OFF)).toBeNull();
   expect(screen.queryByText('the attic')).toBeNull();
@@ -45,7 +45,7 @@ test('a page that stands under a setting waits for it', async () => {
   await screen.findByText('the attic');
 });
 
-test('once the setting is off so is the page, although it is loaded', async () => {
+test('a loaded page is hidden when its setting is turned off', async () => {
   const { queryClient } = open();
   respond(true);
   await screen.findByText('the attic');
@@ -54,7 +54,7 @@ test('once the setting is off so is the page, although it is loaded', async () =
   expect(screen.queryByText('the attic')).toBeNull();
 });
 
-test('for a visitor, who has no settings, it is off', async () => {
+test('it is off for a visitor, who has no settings', async () => {
   session.signOut();
   open();
   await screen.findByText(OFF);

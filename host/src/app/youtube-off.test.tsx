@@ -78,7 +78,7 @@ test('turned on where it is missed, the page and its place in the menu appear', 
   expect(screen.queryByText(youtubeTexts.title)).toBeNull();
 });
 
-test('nothing of it is asked for while it is off, or not known to be on', async () => {
+test('loads nothing of the page while it is off, or not known to be on', async () => {
   open();
   expect(screen.queryByText(youtubeTexts.title)).toBeNull();
   await act(async () => reply());
@@ -87,7 +87,7 @@ test('nothing of it is asked for while it is off, or not known to be on', async 
   expect(mounted).not.toHaveBeenCalled();
 });
 
-test('a refusal is said, and it can be tried again', async () => {
+test('shows a refusal, and retries', async () => {
   open();
   await act(async () => reply());
   const turnOn = await button();
@@ -99,7 +99,7 @@ test('a refusal is said, and it can be tried again', async () => {
   await screen.findByText(ID);
 });
 
-test('settings that cannot be read are asked for again', async () => {
+test('retries settings that cannot be loaded', async () => {
   isUp = false;
   open();
   reply();

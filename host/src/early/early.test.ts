@@ -36,7 +36,7 @@ interface Asked {
   credentials: RequestCredentials | undefined;
 }
 
-/** Opens an address as a browser would; answers what is asked for before the app is there. */
+/** Opens a URL as a browser does, and returns the requests of the early script. */
 async function open(path: string, answer = () => Response.json({ remotes })): Promise<Asked[]> {
   history.replaceState(null, '', path);
   const asked: Asked[] = [];
@@ -58,7 +58,7 @@ beforeEach(() => {
   renewals.length = 0;
 });
 
-test('the access token is asked for at once, where the service is, by who is signed in', async () => {
+test('renews the access token of a signed-in user immediately, at the address of the service', async () => {
   await open('/garden');
   localStorage.setItem('my-note.service', 'https://api.example.org');
   await open('/garden');
@@ -71,8 +71,8 @@ test('the access token is asked for at once, where the service is, by who is sig
   ]);
 });
 
-describe('what comes beside the app on a deep link', () => {
-  test('manifest, entry and files of the page, each as the app will ask for it, and the registry once', async () => {
+describe('requests of the early script on a deep link', () => {
+  test('manifest, entry and files of the page as the app requests them, and the registry once', async () => {
     expect(await open('/i/shared')).toEqual([
       { url: '/registry.json', credentials: 'same-origin' },
       { url: '/remotes/sharing/1/mf-manifest.json', credentials: 'omit' },
@@ -126,7 +126,7 @@ describe('what comes beside the app on a deep link', () => {
     },
   );
 
-  test('the app gets the answer that came, whole', async () => {
+  test('passes the unread response to the app', async () => {
     await open('/garden');
     const answer = await window.myNoteRegistry;
     expect(await answer?.json()).toHaveProperty('remotes');
@@ -135,7 +135,7 @@ describe('what comes beside the app on a deep link', () => {
   test.each([
     ['an error', () => new Response('away', { status: 503 })],
     ['no registry', () => new Response('<!doctype html>')],
-  ])('%s in place of the registry is left to the app', async (_what, answer) => {
+  ])('leaves %s instead of the registry to the app', async (_what, answer) => {
     expect(await open('/garden', answer)).toHaveLength(1);
     expect(await window.myNoteRegistry).toBeInstanceOf(Response);
   });

@@ -42,7 +42,7 @@ test('one that breaks while it renders leaves nothing, and the rest lives', asyn
   expect(onError.mock.calls).toEqual([[error]]);
 });
 
-test('a module that is no slot leaves nothing, and that is told', async () => {
+test('reports a module without a slot, and renders nothing for it', async () => {
   await open({});
   screen.getByText('the rest');
   expect(onError).toHaveBeenCalledOnce();

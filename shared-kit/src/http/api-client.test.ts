@@ -94,7 +94,7 @@ describe('API client', () => {
       message,
     });
   });
-  test('every failure is heard of, an answer that is none of them is not', async () => {
+  test('reports every failure, and no successful response', async () => {
     const heard: unknown[] = [];
     const onFailed = (error: unknown) => heard.push(error);
     const listening = createApiClient({ host, getToken: () => null, onUnauthorized: () => {}, onFailed });

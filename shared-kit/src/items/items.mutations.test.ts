@@ -54,7 +54,7 @@ describe('writes on items', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('reach the service one after another, in the order they were asked for', async () => {
+  test('are sent one after another, in the order of the calls', async () => {
     const pin = writeItem(client, itemMutations.pin(), { _id: id(3), pinned: true });
     const trash = writeItem(client, itemMutations.trash(), { _id: id(2) });
     const first = await called(1);
@@ -157,7 +157,7 @@ describe('writes on items', () => {
   });
 });
 
-test("what the service answered of one item leaves the top level's order alone", () => {
+test("a response with one item keeps the top level's order", () => {
   putNote(client, noteOf({ ...loose, title: 'Found', slug: 'found' }), 'loose');
   expect(items()).toMatchObject({ order: [id(3)], orderVersion: 1 });
   expect(items()?.data[2]).toMatchObject({ title: 'Found', slug: 'found' });

@@ -28,7 +28,7 @@ function reachable(list: NoteList | undefined, placement: Placement): Placement 
   return neighbour && parentIdOf(neighbour) === parentId ? placement : { parentId };
 }
 
-/** Notes where an item is, before it is moved; called, the answer brings it back there. */
+/** Call it before moving an item: the returned function moves the item back. */
 export function wayBack(
   client: QueryClient,
   item: Pick<ListItem, '_id' | 'category'>,

@@ -31,7 +31,7 @@ afterEach(cleanup);
 
 type Props = ComponentProps<typeof NoteText>;
 
-/** Shows a note; answers how to show it with other properties. */
+/** Renders a note; the returned function changes its properties. */
 function show(first: Props) {
   let change: (props: Props) => void = () => {};
   const Changing = () => {
@@ -44,7 +44,7 @@ function show(first: Props) {
 }
 
 describe('a note as it is read', () => {
-  test('its tasks can be ticked only where somebody is told', () => {
+  test('enables its tasks only with a listener', () => {
     const onTask = vi.fn();
     const change = show({ content: '- [ ] a\n- [x] b', onTask: onTask });
     fireEvent.click(screen.getByRole('checkbox', { name: 'b' }));
@@ -200,7 +200,7 @@ describe('a note as it is read', () => {
     });
   });
 
-  test('an attached image is fetched by whoever may, and a missing one shows what it was', async () => {
+  test('loads an attached image, and shows the alt text of a missing one', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     const content = `![A cat](/attachments/${NOTE})`;
     const change = show({ content, loadFile: async () => new Blob() });

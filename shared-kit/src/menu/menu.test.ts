@@ -57,7 +57,7 @@ describe('menu tree', () => {
   test('with a prefix only items whose slug starts with it are shown, plus my-note', () => {
     expect(hrefs(buildMenu([...items, item('my-note')], { prefix: 'al' }))).toEqual(['/alone', '/my-note']);
   });
-  test('the special note my-note is kept wherever its prefix lies, and nothing else of its kind', () => {
+  test('keeps the note my-note of the top level with any prefix, and no note like it', () => {
     const more = [...items, item('my-note'), child('garden', 'my-note'), item('my-notes')];
     expect(hrefs(buildMenu(more, { prefix: 'zzz' }))).toEqual(['/my-note']);
   });
@@ -114,15 +114,15 @@ describe('a menu builder', () => {
     expect(next[1]).toBe(first[1]);
   });
   test.each<[string, (one: ListItem) => ListItem]>([
-    ['a title', (one) => (one._id === 'garden/a' ? { ...one, title: 'Apples' } : one)],
-    ['a slug of a category', (one) => (one._id === 'empty' ? { ...one, slug: 'full' } : one)],
-    ['a pin', (one) => ({ ...one, pinned: one._id === 'alone' })],
-    ['a first title of a draft', (one) => ({ ...one, title: one.title || 'First' })],
-    ['a first text of a draft', (one) => (one.title ? one : { ...one, hasText: true })],
-    ['a parent', (one) => (one._id === 'alone' ? { ...one, category: { _id: 'empty', title: '' } } : one)],
-    ['an order', (one) => (one._id === 'garden' ? { ...one, order: ['garden/c'] } : one)],
-    ['two of one branch', (one) => (one.category ? { ...one, title: `${one.title}!` } : one)],
-  ])('shows %s that changed as a menu made anew does', (_name, change) => {
+    ['title', (one) => (one._id === 'garden/a' ? { ...one, title: 'Apples' } : one)],
+    ['slug of a category', (one) => (one._id === 'empty' ? { ...one, slug: 'full' } : one)],
+    ['pin', (one) => ({ ...one, pinned: one._id === 'alone' })],
+    ['first title of a draft', (one) => ({ ...one, title: one.title || 'First' })],
+    ['first text of a draft', (one) => (one.title ? one : { ...one, hasText: true })],
+    ['parent', (one) => (one._id === 'alone' ? { ...one, category: { _id: 'empty', title: '' } } : one)],
+    ['order', (one) => (one._id === 'garden' ? { ...one, order: ['garden/c'] } : one)],
+    ['pair of titles in one branch', (one) => (one.category ? { ...one, title: `${one.title}!` } : one)],
+  ])('updates a changed %s like a newly built menu', (_name, change) => {
     const build = createMenuBuilder();
     build(items);
     const next = items.map(change);

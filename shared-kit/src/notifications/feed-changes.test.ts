@@ -11,17 +11,17 @@ test.each([
   ['the newest', 9, ['986', '4']],
   ['one between two others', 7, ['876', '4']],
   ['one between two pages', 5, ['86', '54']],
-  ['one that is older than all that is loaded, which comes with its own page', 2, ['86', '4']],
-])('%s is put where its id belongs', (_which, n, expected) => {
+  ['one older than all loaded pages, which is left to its own page', 2, ['86', '4']],
+])('sorts in by id: %s', (_which, n, expected) => {
   expect(titles(withNotification(loaded, notification(n)))).toEqual(expected);
 });
 
-test('the oldest stands at the end where nothing older is to come, and the first alone', () => {
+test('appends the oldest when no page follows, and adds the first to an empty feed', () => {
   expect(titles(withNotification(feed(page([notification(4)])), notification(2)))).toEqual(['42']);
   expect(titles(withNotification(feed(page([])), notification(2)))).toEqual(['2']);
 });
 
-test('one that is there already is replaced', () => {
+test('replaces a notification with the same id', () => {
   const next = withNotification(loaded, notification(4, { readAt: READ_AT }));
   expect(titles(next)).toEqual(['86', '4']);
   expect(next.pages[1]?.data[0]?.readAt).toBe(READ_AT);

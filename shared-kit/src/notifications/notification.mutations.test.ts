@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a mark', () => {
-  test('shows at once in the feed and in the count, which is then asked for', async () => {
+  test('updates feed and count immediately, and then fetches the count', async () => {
     const done = markRead(3);
     expect([shown(), unread()]).toEqual([['3 read', '2', '1 read'], 6]);
     const call = await service.called(1);
@@ -70,14 +70,14 @@ describe('a mark', () => {
     expect(service.calls.map(({ path }) => path).slice(1)).toEqual(['/api/notifications/unread-count']);
   });
 
-  test('as unread counts one more, and one that changes nothing counts nothing', async () => {
+  test('as unread raises the count, except for an unread notification', async () => {
     void markRead(1, false);
     expect([shown(), unread()]).toEqual([['3', '2', '1'], 8]);
     void markRead(2, false);
     expect(unread()).toBe(8);
   });
 
-  test('is taken back on a refusal, and count and feed are asked for', async () => {
+  test('is rolled back on a refusal, and count and feed are fetched', async () => {
     const done = markRead(3);
     takeNotification(client, notification(4));
     (await service.called(1)).respond(404, { message: 'This notification does not exist any more' });
@@ -90,7 +90,7 @@ describe('a mark', () => {
     ]);
   });
 
-  test('reaches the service after the one before, whose refusal does not take it back', async () => {
+  test('is sent after the previous one, whose refusal does not roll it back', async () => {
     const read = markRead(3);
     const first = await service.called(1);
     const back = markRead(3, false);
@@ -103,7 +103,7 @@ describe('a mark', () => {
     await back;
   });
 
-  test('on all shows at once, and is taken back without what came in meanwhile', async () => {
+  test('on all shows immediately, and is rolled back except for new notifications', async () => {
     const done = markAllRead();
     expect([shown(), unread()]).toEqual([['3 read', '2 read', '1 read'], 0]);
     takeNotification(client, notification(4));
@@ -115,14 +115,14 @@ describe('a mark', () => {
     expect([shown(), unread()]).toEqual([['4', '3', '2', '1 read'], 8]);
   });
 
-  test('on a notification that came in counts without a loaded feed too', async () => {
+  test('on a new notification changes the count without a loaded feed', async () => {
     client.removeQueries({ queryKey: feed.queryKey });
     takeNotification(client, notification(4));
     void markRead(4);
     expect(unread()).toBe(7);
   });
 
-  test('is not undone by an answer that was under way', async () => {
+  test('is not undone by a pending response', async () => {
     void client.invalidateQueries({ queryKey: feed.queryKey });
     const older = await service.called(1);
     void markRead(3);
@@ -131,7 +131,7 @@ describe('a mark', () => {
     await expect.poll(shown).toEqual(['3 read', '2']);
   });
 
-  test('makes the feed be asked for again when that was fetched meanwhile', async () => {
+  test('refetches a feed that was fetched meanwhile', async () => {
     const done = markRead(3);
     const call = await service.called(1);
     void client.invalidateQueries({ queryKey: feed.queryKey });
@@ -144,7 +144,7 @@ describe('a mark', () => {
     await expect.poll(shown).toEqual(['3 read']);
   });
 
-  test('is no news to its own page: counts of the service wait for the last answer', async () => {
+  test('ignores counts of the service until the last response', async () => {
     const done = [markRead(3), markRead(2)];
     const first = await service.called(1);
     takeUnread(client, 6);
@@ -168,7 +168,7 @@ describe('other tabs of this browser', () => {
   });
   afterEach(() => other.close());
 
-  test('are told of a mark when it is answered; this one does not hear itself', async () => {
+  test('are notified of a mark after its response; this one does not notify itself', async () => {
     stops.push(followOtherTabs(client));
     const done = markRead(3);
     const call = await service.called(1);
@@ -179,7 +179,7 @@ describe('other tabs of this browser', () => {
     await service.called(2);
   });
 
-  test('are followed while they belong to the same user, until that is stopped', async () => {
+  test('are followed if they have the same user, until that is stopped', async () => {
     const stop = followOtherTabs(client);
     other.postMessage({ userId: notification(9)._id });
     other.postMessage('nonsense');

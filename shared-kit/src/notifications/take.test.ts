@@ -21,7 +21,7 @@ const unread = () => client.getQueryData(count.queryKey)?.unread;
 const isFetching = (queryKey: readonly unknown[]) => client.isFetching({ queryKey, exact: true });
 const idle = () => expect.poll(() => client.isFetching()).toBe(0);
 
-/** A page that shows the feed; it starts with what is loaded, else it asks. */
+/** A page with the feed; it fetches only what is not cached. */
 function show() {
   const observer = new InfiniteQueryObserver(client, { ...feed, staleTime: 60_000 });
   stops.push(observer.subscribe(() => {}));
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a notification that comes in', () => {
-  test('stands on top of the loaded feed and counts, once', () => {
+  test('is added on top of the loaded feed and counted, once', () => {
     loaded([notification(1)]);
     client.setQueryData(count.queryKey, { unread: 1 });
     takeNotification(client, notification(2));
@@ -52,14 +52,14 @@ describe('a notification that comes in', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('counts once without a loaded feed too, and loads none', () => {
+  test('is counted once without a loaded feed, which stays unloaded', () => {
     client.setQueryData(count.queryKey, { unread: 1 });
     takeNotification(client, notification(2));
     takeNotification(client, notification(2));
     expect([shown(), unread()]).toEqual([undefined, 2]);
   });
 
-  test('does not count when it is read; one that was read elsewhere counts no more', () => {
+  test('is not counted when it is read, here or elsewhere', () => {
     loaded([notification(1)]);
     client.setQueryData(count.queryKey, { unread: 1 });
     takeNotification(client, notification(2, { readAt: READ_AT }));
@@ -68,14 +68,14 @@ describe('a notification that comes in', () => {
     expect([shown(), unread()]).toEqual([['2 read', '1 read'], 0]);
   });
 
-  test('leaves a feed that has to be asked for again as it is: it still has to', () => {
+  test('leaves a stale feed stale', () => {
     loaded([notification(1)]);
     refreshFeed(client);
     takeNotification(client, notification(2));
     expect(client.getQueryState(feed.queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('is not lost in a first answer that is older, nor doubled by a newer one', async () => {
+  test('is neither lost in an older first response nor doubled by a newer one', async () => {
     show();
     const first = await service.called(1);
     takeNotification(client, notification(2));
@@ -85,7 +85,7 @@ describe('a notification that comes in', () => {
     expect(shown()).toEqual(['3', '2', '1']);
   });
 
-  test('is not lost while all pages are asked for again', async () => {
+  test('is not lost while all pages are refetched', async () => {
     loaded([notification(4), notification(3)], true);
     show();
     const older = service.called(1);
@@ -102,7 +102,7 @@ describe('a notification that comes in', () => {
     expect(shown()).toEqual(['5', '4', '3', '1']);
   });
 
-  test('is not lost while an older page is loaded, however many come', async () => {
+  test('is not lost while an older page is loading', async () => {
     loaded([notification(4)], true);
     void show().fetchNextPage();
     const older = await service.called(1);
@@ -113,7 +113,7 @@ describe('a notification that comes in', () => {
     expect(shown()).toEqual(['6', '5', '4', '1']);
   });
 
-  test('stays when the answer that is under way fails', async () => {
+  test('stays when a pending request fails', async () => {
     loaded([notification(1)]);
     show();
     refreshFeed(client);
@@ -124,7 +124,7 @@ describe('a notification that comes in', () => {
     expect(shown()).toEqual(['2', '1']);
   });
 
-  test('makes the count be asked for once more where one is under way: it may be in it or not', async () => {
+  test('refetches a count that is loading, because that may not include it', async () => {
     showCount();
     const first = await service.called(1);
     for (const n of [2, 3, 4]) takeNotification(client, notification(n));
@@ -137,7 +137,7 @@ describe('a notification that comes in', () => {
 });
 
 describe('the unread count of the service', () => {
-  test('asks for nothing when it is what is known here', () => {
+  test('fetches nothing when it matches the cached one', () => {
     loaded([notification(1)]);
     show();
     client.setQueryData(count.queryKey, { unread: 0 });
@@ -147,7 +147,7 @@ describe('the unread count of the service', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('asks for the loaded feed again when something was read elsewhere', async () => {
+  test('refetches the loaded feed when something was read elsewhere', async () => {
     loaded([notification(1)]);
     show();
     client.setQueryData(count.queryKey, { unread: 1 });
@@ -158,7 +158,7 @@ describe('the unread count of the service', () => {
     expect(shown()).toEqual(['1 read']);
   });
 
-  test('is the first that is known, and newer than an answer under way', async () => {
+  test('replaces an unknown count, and is newer than a pending response', async () => {
     showCount();
     const first = await service.called(1);
     takeUnread(client, 3);
@@ -169,13 +169,13 @@ describe('the unread count of the service', () => {
 });
 
 describe('a refresh', () => {
-  test('asks only for what is loaded', () => {
+  test('fetches only what is loaded', () => {
     refreshFeed(client);
     expect(fetch).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
   });
 
-  test('lets a first answer in and asks again, for that may be older', async () => {
+  test('accepts a first response and refetches, because that may be older', async () => {
     show();
     const first = await service.called(1);
     refreshFeed(client);

@@ -40,7 +40,7 @@ function start(early?: Promise<Response>) {
   return { session, ...createRenewal({ host: '/api', session, early }) };
 }
 
-test('a page without a token asks once, however many calls wait for it', async () => {
+test('renews a missing token once for all waiting calls', async () => {
   answers = [renewed('one')];
   const { renew, fresh } = start();
   expect(fresh()).toBeNull();
@@ -50,14 +50,14 @@ test('a page without a token asks once, however many calls wait for it', async (
   expect(fresh()).toBe('one');
 });
 
-test('a renewal that began before the app is taken, and one that failed is asked again', async () => {
+test('uses the renewal of the early script, and repeats a failed one', async () => {
   expect(await start(Promise.resolve(renewed('early')())).renew()).toBe('early');
   expect(asked).not.toHaveBeenCalled();
   answers = [renewed('late')];
   expect(await start(Promise.reject(new TypeError('Failed to fetch'))).renew()).toBe('late');
 });
 
-test('a page that is looked at renews its token before it expires', async () => {
+test('renews the token of a visible page before it expires', async () => {
   answers = [renewed('one'), renewed('two')];
   const { renew, fresh } = start();
   await renew();
@@ -67,7 +67,7 @@ test('a page that is looked at renews its token before it expires', async () => 
   expect(fresh()).toBe('two');
 });
 
-test('only a refusal signs out, and only when a second try is refused too', async () => {
+test('signs out only when a renewal is refused twice', async () => {
   const { session, renew } = start();
   await expect(renew()).rejects.toThrow(TypeError);
   answers = [() => new Response('', { status: 502 })];
@@ -84,7 +84,7 @@ test('only a refusal signs out, and only when a second try is refused too', asyn
   expect(session.get()).toMatchObject({ user: null, accessToken: null });
 });
 
-test('an answer that comes after the sign-out signs nobody in', async () => {
+test('ignores a response after the sign-out', async () => {
   let answer = (_response: Response) => {};
   answers = [
     () =>
@@ -101,7 +101,7 @@ test('an answer that comes after the sign-out signs nobody in', async () => {
   expect(session.get().user).toBeNull();
 });
 
-test('the token of a former version is traded', async () => {
+test('exchanges the token of an earlier version', async () => {
   localStorage.setItem(
     'my-note.session',
     JSON.stringify({

@@ -43,7 +43,7 @@ test('the state of a former version is taken over, its token until that is trade
   values.set('my-note.session', JSON.stringify({ user, accessToken: 'former', config: former }));
   const store = createSessionStore(storage);
   expect(store.get()).toEqual({ user, config, accessToken: null });
-  // The page may go before the service has answered.
+  // The page may be closed before the service responds.
   store.setConfig({ dashboardTab: 'recent' });
   expect(createSessionStore(storage).formerToken()).toBe('former');
   store.signIn({ user, accessToken: 'new' });

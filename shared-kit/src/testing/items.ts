@@ -3,7 +3,7 @@ import type { ListItem, Note } from '@my-note/contract';
 /** Identifier of the nth row of a test. */
 export const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const at = '2026-01-01T00:00:00.000Z';
-/** An item as lists answer it. */
+/** An item of a list response. */
 export const item = (n: number, slug: string, rest: Partial<ListItem> = {}): ListItem => ({
   _id: id(n),
   title: slug,

@@ -52,7 +52,7 @@ describe('facts of a remote', () => {
   });
 
   test.each(['canary', 'previous', 'override'] as const)(
-    'one that runs in another version (%s) is told apart from the published one',
+    'distinguishes the running release (%s) from the published one',
     (source) => {
       expect(factOf(live(), running({ release: releaseOf('1', '^1.4.0'), source }))).toMatchObject({
         version: '1',
@@ -63,7 +63,7 @@ describe('facts of a remote', () => {
     },
   );
 
-  test('tells a remote that its setting turns off from a disabled one', () => {
+  test('distinguishes a remote that its setting turns off from a disabled one', () => {
     const entry = live({ flag: 'USE_YOUTUBE_READER' });
     expect(factOf(entry)?.why).toBe('off');
     expect(factOf(entry, { isSwitchedOn: (flag) => flag === 'USE_YOUTUBE_READER' })?.why).toBe('live');

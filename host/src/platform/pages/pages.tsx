@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from '@my-note/shared-kit/router';
 import { CurrentPageContext, pageOfHandle } from './page.ts';
 
-/** Shows the page of a URL table that fits the address, and tells everyone what the table says of it. */
+/** Renders the page of the current URL, and provides its entry of the table as a context. */
 export function Pages({ routes }: { routes: RouteObject[] }) {
   const location = useLocation();
   const page = useRoutes(routes);

@@ -3,7 +3,7 @@ import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 
-/** So long it counts as fresh when nobody had asked for it; later it is shown at once and looked up again. */
+/** How long a prefetched note is fresh; later, it is shown immediately and refetched. */
 const FRESH_MS = 15_000;
 
 /** Whether a path leads to an item that the list knows and nobody has fetched. Dead links are left alone. */

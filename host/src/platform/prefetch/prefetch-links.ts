@@ -29,7 +29,7 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
       pages.add(id);
       if (files.has(url)) continue;
       files.add(url);
-      // Read to the end, or it is not kept. What fails here is asked for again, and told of, when it is needed.
+      // Only a response that is read to its end is cached. A failure is reported when a page needs the file.
       fetch(url, { credentials, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
         .then((answer) => answer.blob())
         .catch(() => files.delete(url));

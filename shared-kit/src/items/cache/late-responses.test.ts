@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-describe('an answer while later writes wait leaves what they show alone', () => {
-  test('two quick moves out: the first does not bring the item back', async () => {
+describe('a response while later writes are pending keeps their optimistic updates', () => {
+  test('two quick moves: the response to the first does not move the item back', async () => {
     const first = writeItem(client, itemMutations.order(), { _id: x._id, parentId: id(1) });
     const second = writeItem(client, itemMutations.order(), { _id: x._id, parentId: null });
     (await called(1)).respond(200, { data: { _id: id(1), order: [x._id], version: 2 } });
@@ -60,7 +60,7 @@ describe('an answer while later writes wait leaves what they show alone', () => 
     expect(shown()).toBeUndefined();
   });
 
-  test('an autosave does not undo a move on screen; its new slug is known', async () => {
+  test('an autosave keeps a pending move on screen, and its new slug is cached', async () => {
     const move = writeItem(client, itemMutations.move(), { _id: x._id, parentId: null });
     const call = await called(1);
     putNote(client, noteOf({ ...x, title: 'y', slug: 'a/b/y' }, { version: 2 }), x.slug);
@@ -73,11 +73,11 @@ describe('an answer while later writes wait leaves what they show alone', () => 
   });
 });
 
-describe('an answer that another has overtaken', () => {
+describe('a response that is older than the cache', () => {
   const late = noteOf({ ...x, title: 'typed' }, { version: 2 });
   const moved = noteOf({ ...x, title: 'typed', slug: 'x', category: null }, { version: 3 });
 
-  test('changes nothing, and nothing is fetched', () => {
+  test('changes and fetches nothing', () => {
     putNote(client, moved, x.slug);
     putNote(client, late, x.slug);
     expect(shown()).toMatchObject({ slug: 'x', title: 'typed', category: null });
@@ -85,7 +85,7 @@ describe('an answer that another has overtaken', () => {
     expect(client.getQueryData(noteQueries.bySlug('a/b/x').queryKey)?.version).toBe(3);
     expect(invalidated()).toBe(false);
   });
-  test('has the list fetched when that does not show the newer state', () => {
+  test('refetches a list that does not show the newer state', () => {
     client.setQueryData(noteQueries.bySlug('x').queryKey, moved);
     putNote(client, late, x.slug);
     expect(shown()).toBe(x);
@@ -106,7 +106,7 @@ test('a list fetched during a write is fetched again after it', async () => {
   expect(invalidated()).toBe(true);
 });
 
-test('a trash that is fetched for the first time while something goes there is fetched again', async () => {
+test('a first fetch of the trash is repeated when an item is trashed meanwhile', async () => {
   const bin = noteQueries.list({ deleted: 'true' });
   const observer = new QueryObserver(client, bin);
   const stop = observer.subscribe(() => {});
@@ -122,7 +122,7 @@ test('a trash that is fetched for the first time while something goes there is f
   stop();
 });
 
-describe('the way back of a move', () => {
+describe('undoing a move', () => {
   const neighbour = item(4, 'a/b/n', { category: { _id: id(2), title: 'a/b' } });
   const show = (...items: ListItem[]) =>
     client.setQueryData(list.queryKey, { data: [a, b, ...items], order: [] });
@@ -133,7 +133,7 @@ describe('the way back of a move', () => {
   };
   const movedX = { ...x, slug: 'x', category: null };
 
-  test('leads beside the former neighbour', async () => {
+  test('puts the item beside its former neighbour', async () => {
     show(neighbour, x);
     const back = wayBack(client, x);
     show(neighbour, movedX);
@@ -143,19 +143,19 @@ describe('the way back of a move', () => {
   test.each([
     ['trashed', []],
     ['moved', [{ ...neighbour, category: inA }]],
-  ])('leads to the end of the former parent when the neighbour was %s', async (_name, rest) => {
+  ])('puts the item at the end of its former parent when the neighbour was %s', async (_name, rest) => {
     show(neighbour, x);
     const back = wayBack(client, x);
     show(...rest, movedX);
     void back().catch(() => {});
     expect(await asked()).toEqual({ id: x._id });
   });
-  test('leads to the parent the item names when there is no list', async () => {
+  test('uses the item’s own parent without a cached list', async () => {
     client.removeQueries({ queryKey: list.queryKey });
     void wayBack(client, x)().catch(() => {});
     expect(await asked()).toEqual({ id: x._id });
   });
-  test('is offered in a toast, and its refusal stays there', async () => {
+  test('is offered in a toast, which handles a refusal', async () => {
     const messages: ToastMessage[] = [];
     const disconnect = connectToaster((message) => void messages.push(message));
     const undo = vi.fn(() => Promise.reject(new Error('no')));

@@ -63,9 +63,9 @@ function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: b
 }
 
 /**
- * Puts an item of a response into the cache, without fetching anything. What
- * lies below it follows when its slug is another one; the former slug leads to it as well. A response that
- * is older than what is cached is ignored, and one that arrives while a write on items is pending is not listed.
+ * Puts an item of a response into the cache, without fetching anything. Its descendants get
+ * its new slug; the former slug still leads to it. A response older than the cache is ignored, and one that
+ * arrives while a write on items is pending does not change the list.
  */
 export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
   put(client, note, formerSlug, anyPending(client));

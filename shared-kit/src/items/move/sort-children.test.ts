@@ -27,15 +27,15 @@ beforeEach(() => {
 });
 const order = () => client.getQueryData(queryKey)?.data[0]?.order;
 
-test('titles are sorted with numbers as numbers, without empty drafts and what lies elsewhere', () => {
+test('sorts the children of one category by title, numbers as numbers, without empty drafts', () => {
   expect(sortedChildren(list, id(1), 'title')).toEqual([id(4), id(3), id(2)]);
 });
 
-test('dates are sorted with the last change first', () => {
+test('sorts by date, the last change first', () => {
   expect(sortedChildren(list, id(1), 'date')).toEqual([id(2), id(4), id(3)]);
 });
 
-test('the order is one write, shown at once; undo gives the former one back', async () => {
+test('writes the order in one request, shows it immediately, and can undo it', async () => {
   const service = holdService();
   const sorted = sortChildren(client, id(1), 'title');
   const read = await service.called(1);

@@ -22,7 +22,7 @@ describe('highlighted code', () => {
     expect(grammarOf('constructor')).toBeUndefined();
     expect(grammarOf('')).toBeUndefined();
   });
-  test('keywords and strings are told apart', async () => {
+  test('highlights keywords and strings differently', async () => {
     const box = await shown('const a = "b"', 'js');
     expect(box.querySelector('.hljs-keyword')?.textContent).toBe('const');
     expect(box.querySelector('.hljs-string')?.textContent).toBe('"b"');

@@ -54,7 +54,7 @@ describe('tasks of a note', () => {
     },
   );
 
-  test('what stands in front matter and footnotes is no task', () => {
+  test('finds no task in front matter and footnotes', () => {
     const text = '---\ntags:\n- [ ] a\n---\n[^1]: words\n\n    - [ ] b\n\n- [ ] c';
     expect(tasksOf(text)).toEqual([{ text: 'c', checked: false }]);
     expect(withTask(text, 0, true)).toBe(text.replace('[ ] c', '[x] c'));

@@ -115,13 +115,13 @@ describe('rendered Markdown', () => {
     ).toBeNull();
     for (const input of box.querySelectorAll('input')) expect(input.disabled).toBe(true);
   });
-  test('what the parser marks is marked, and nothing of how it was told apart is left', () => {
+  test('keeps only the attributes that mark tasks, notes and code', () => {
     const names = [...page(`- [ ] a [b](note:${NOTE})\n\n\`\`\`js\nc\n\`\`\``).querySelectorAll('*')].flatMap(
       (element) => element.getAttributeNames().filter((name) => /^data-(?:task|code|note)/.test(name)),
     );
     expect(names).toEqual(['data-task', 'data-note', 'data-code']);
   });
-  test('an attachment is not asked for by its address, which says not who asks', () => {
+  test('renders an attachment without its URL, because that request would have no token', () => {
     const image = page(`![A cat](/attachments/${NOTE})`).querySelector('img');
     expect(image?.dataset.attachment).toBe(NOTE);
     expect(image?.hasAttribute('src')).toBe(false);
@@ -168,7 +168,7 @@ describe('rendered Markdown', () => {
   ])('%s names no picture of another site', (text) => {
     expect(renderMarkdown(text)).not.toContain('example.org');
   });
-  test('the title of an image that stands alone is its caption', () => {
+  test('shows the title of an image on its own line as a caption', () => {
     const box = page('![A cat](/cat.png "Our cat")\n\nText ![A dog](/dog.png "Our dog") text');
     expect(box.querySelector('figure')?.textContent).toBe('Our cat');
     expect(box.querySelector('figure img')?.getAttribute('alt')).toBe('A cat');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdStyles } from './page-styles.ts';
 
-/** A style sheet as code puts it into the page; answers whether it counts. */
+/** Adds a style sheet as code does; the returned function says whether it applies. */
 function addStyle(attributes: Record<string, string> = {}): () => boolean {
   const style = document.createElement('style');
   for (const [name, value] of Object.entries(attributes)) style.setAttribute(name, value);
