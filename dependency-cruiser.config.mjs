@@ -59,6 +59,7 @@ const coreLevels = [
   ['database', 'outgoing'],
 ];
 const featureLevels = [
+  ['activity'],
   [
     ...['archive', 'attachments', 'backup', 'configs', 'examples', 'health', 'identity', 'metrics', 'notes'],
     ...['search', 'search-history', 'versions'],

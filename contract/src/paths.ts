@@ -12,6 +12,7 @@ export const paths = {
   renewals: '/login-requests/renewals',
   login: (id: string) => `/login-requests/${id}`,
   configs: '/users/configs',
+  activity: '/users/activity',
   tokens: '/users/tokens',
   token: (id: string) => `/users/tokens/${id}`,
   notes: '/u-notes/notes',

@@ -7,6 +7,7 @@ import type { Metrics } from '../core/metrics/metrics.ts';
 import type { Pictures } from '../core/outgoing/pictures.ts';
 import type { CallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
+import { activityRoutes } from '../features/activity/activity.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
 import { configsRoutes } from '../features/configs/configs.routes.ts';
@@ -96,6 +97,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
       sessionsRoutes,
       tokensRoutes,
+      activityRoutes,
       configsRoutes,
       notesRoutes,
       trashRoutes,

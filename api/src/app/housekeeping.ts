@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Uploads } from '../core/files/uploads.ts';
 import type { Services } from '../core/services.ts';
+import { forgetOldActivity } from '../features/activity/activity.usecases.ts';
 import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
@@ -44,6 +45,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
     tidy('Sweeping attachments', () => sweepAttachments(deps));
     tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    tidy('Removing old activity', () => forgetOldActivity(deps));
     tidy('Sweeping channels', () => sweepChannels(deps));
     const { trashRetentionDays: days } = deps;
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));

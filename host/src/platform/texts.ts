@@ -24,6 +24,7 @@ export const texts = {
   toLight: 'Light theme',
   notifications: 'Notifications',
   notificationsUnread: (count: number) => `Notifications, ${count} unread`,
+  account: 'Account',
   settings: 'Settings',
   login: 'Login',
   createAccount: 'Create account',

@@ -75,6 +75,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'DELETE /login-requests/current': 'End the session of the bearer token',
     'GET /login-requests': 'List where the user is signed in',
     'DELETE /login-requests/{id}': 'End one of the user’s sessions',
+    'GET /users/activity': 'Read a page of the security events of the account, newest first',
     'GET /users/tokens': 'List personal access tokens',
     'POST /users/tokens': 'Make a personal access token; it is shown once',
     'DELETE /users/tokens/{id}': 'Revoke a personal access token',

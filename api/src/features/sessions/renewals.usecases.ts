@@ -2,9 +2,11 @@ import { ACCESS_TOKEN_MS, type Renewal } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { isDiskFull } from '../../core/disk-full.ts';
 import { AppError } from '../../core/errors.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
 import { toUser } from '../../items/index.ts';
+import { recordActivity } from '../activity/activity.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
 import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.rules.ts';
 import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.repository.ts';
@@ -145,13 +147,20 @@ export async function renew(
 }
 
 /** Ends the session of a cookie, if there is one. */
-export async function endByCookie(deps: EndingDeps, { family, ...sent }: RenewalCookie): Promise<boolean> {
+export const endByCookie = (deps: EndingDeps, cookie: RenewalCookie) => end(deps, cookie);
+
+/** Ends the session of a cookie because its person asks for it. */
+export const signOut = (deps: EndingDeps, cookie: RenewalCookie, caller: Caller) => end(deps, cookie, caller);
+
+async function end(deps: EndingDeps, { family, ...sent }: RenewalCookie, caller?: Caller): Promise<boolean> {
   const now = deps.clock();
   const ended = await deps.db.transaction(async (tx) => {
     const found = await lockSession(tx, { tokenHash: hashToken(family), isFormer: false, now });
     const key = found?.session.renewalKey;
     if (!found || !key || !isSigned({ family, ...sent }, key)) return undefined;
     await removeSession(deps, tx, found.session);
+    const { userId: ownerId } = found.session;
+    if (caller) await recordActivity(deps, tx, { ownerId, kind: 'signed-out', caller });
     return found.session;
   });
   if (ended) deps.sessions.forget(ended.id);

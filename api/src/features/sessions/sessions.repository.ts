@@ -58,7 +58,7 @@ export async function deleteSession(db: Database, userId: string, kind: Kind, id
   const [row] = await db
     .delete(sessions)
     .where(and(ofUser(userId, kind), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
+    .returning({ id: sessions.id, name: sessions.name, device: sessions.device });
   return row;
 }
 

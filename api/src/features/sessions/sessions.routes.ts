@@ -9,12 +9,13 @@ import {
 } from '@my-note/contract';
 import { sessionListSchema } from '@my-note/contract/sessions';
 import { signInBody } from '../../core/http/body-size.ts';
+import { callerOf } from '../../core/http/caller.ts';
 import { requireOwnOrigin } from '../../core/http/own-origin.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
 import type { EndingDeps } from './remove-session.usecases.ts';
 import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.rules.ts';
-import { endByCookie, renew } from './renewals.usecases.ts';
+import { endByCookie, renew, signOut } from './renewals.usecases.ts';
 import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
 type LoginDeps = SessionsDeps & { config: { apiHost: string; corsOrigins: string[] } };
@@ -29,7 +30,7 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
       schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
-      const { response, cookie } = await signIn(deps, request.body, request.headers['user-agent']);
+      const { response, cookie } = await signIn(deps, request.body, callerOf(request));
       const replaced = readRenewalCookie(request);
       // Its cookie is deleted in this browser, and nobody could end it.
       if (replaced) await endByCookie(deps, replaced);
@@ -59,10 +60,10 @@ export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
     { preHandler, schema: { response: { 200: renewalEndSchema } } },
     async (request) => {
       const cookie = readRenewalCookie(request);
-      if (cookie && (await endByCookie(deps, cookie))) return { ended: true };
+      if (cookie && (await signOut(deps, cookie, callerOf(request)))) return { ended: true };
       const session = await deps.sessions.find(bearerToken(request) ?? '');
       if (session?.kind !== 'session') return { ended: false };
-      await endSession(deps, session.userId, session.sessionId);
+      await endSession(deps, session, session.sessionId, callerOf(request));
       return { ended: true };
     },
   );
@@ -74,13 +75,13 @@ export const sessionsRoutes: Routes<EndingDeps> = async (app, { deps }) => {
   );
 
   app.delete(paths.currentLogin, { schema: { response: { 200: removedSchema } } }, (request) => {
-    const { userId, sessionId } = requireSessionAuth(request);
-    return endSession(deps, userId, sessionId);
+    const session = requireSessionAuth(request);
+    return endSession(deps, session, session.sessionId, callerOf(request));
   });
 
   app.delete(
     paths.login(':id'),
     { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => endSession(deps, requireSessionAuth(request).userId, request.params.id),
+    (request) => endSession(deps, requireSessionAuth(request), request.params.id, callerOf(request)),
   );
 };

@@ -1,9 +1,10 @@
 import { type LoginAnswer, type LoginRequest, links } from '@my-note/contract';
-import Bowser from 'bowser';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { isKnown, toUser, upsertUser } from '../../items/index.ts';
+import { recordActivity } from '../activity/activity.usecases.ts';
 import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
 import type { AccountRules, IdentityVerifiers } from '../identity/identity.port.ts';
 import { notify } from '../notifications/notify.usecases.ts';
@@ -30,7 +31,7 @@ export type SessionsDeps = EndingDeps & {
 export async function signIn(
   deps: SessionsDeps,
   { provider, token }: LoginRequest,
-  userAgent: string | undefined,
+  caller: Caller,
 ): Promise<{ response: LoginAnswer; cookie: NewCookie }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
@@ -47,22 +48,13 @@ export async function signIn(
     if (row.disabledAt) throw accountDisabled();
     if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
     await deleteExpiredSessions(tx, row.id, now);
-    const session = { id: ids.row(), userId: row.id, device: describeDevice(userAgent), ...renewable };
+    const session = { id: ids.row(), userId: row.id, device: caller.device, ...renewable };
     await insertSession(tx, session, now);
+    await recordActivity(deps, tx, { ownerId: row.id, kind: 'signed-in', caller });
     const { accessToken } = await newAccessToken(deps, tx, session, now);
     return { user: toUser(row), accessToken };
   });
   return { response, cookie };
-}
-
-const USER_AGENT_READ = 500;
-
-/** Browser and system, by which people recognize a device; the rest of the header is not stored. */
-function describeDevice(userAgent: string | undefined): string | null {
-  if (!userAgent) return null;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_READ));
-  if (!browser.name) return null;
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
 /** The sessions of a user, the last used first. */
@@ -81,11 +73,21 @@ export async function readSessions({ db, clock }: Services, { userId, sessionId 
 
 export async function endSession(
   deps: EndingDeps,
-  userId: string,
+  { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
   id: string,
+  caller: Caller,
   kind: SessionRow['kind'] = 'session',
 ) {
-  const ended = await deps.db.transaction((tx) => removeSession(deps, tx, { id, userId, kind }));
+  const ended = await deps.db.transaction(async (tx) => {
+    const row = await removeSession(deps, tx, { id, userId, kind });
+    if (!row) return undefined;
+    const event =
+      kind === 'token'
+        ? ({ kind: 'token-revoked', detail: row.name ?? '' } as const)
+        : ({ kind: 'signed-out', detail: id === sessionId ? '' : (row.device ?? '') } as const);
+    await recordActivity(deps, tx, { ownerId: userId, ...event, caller });
+    return row;
+  });
   // Removed from the cache after the row, or a request in between would cache it again.
   deps.sessions.forget(id);
   if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);

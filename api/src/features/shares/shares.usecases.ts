@@ -1,8 +1,10 @@
 import type { Share, ShareBody, Sharing } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { notFound } from '../../core/errors.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { requireLiving, toListItem, writeAsOwner } from '../../items/index.ts';
+import { recordActivity } from '../activity/activity.usecases.ts';
 import { deleteShare, findShareOf, insertShare, listSharing, updateShare } from './shares.repository.ts';
 import { toShare } from './shares.rules.ts';
 
@@ -14,6 +16,7 @@ export async function shareItem(
   ownerId: string,
   id: string,
   body: ShareBody,
+  caller?: Caller,
 ): Promise<Share> {
   const { db, clock, ids } = services;
   const { includeChildren, expiresInDays, password } = body ?? {};
@@ -34,6 +37,7 @@ export async function shareItem(
         ? { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }
         : {}),
     };
+    if (!present || over) await recordActivity(services, tx, { ownerId, kind: 'share-created', caller });
     if (present) return toShare(await updateShare(tx, present.id, changes));
     const base = { id: ids.row(), createdBy: ownerId, createdAt: now, itemId: id, shareId: ids.secret() };
     return toShare(await insertShare(tx, { ...base, ...changes }));
@@ -43,10 +47,11 @@ export async function shareItem(
 const inDays = (now: Date, days: number | null | undefined) =>
   days == null ? null : new Date(now.getTime() + days * DAY);
 
-export function removeShare({ db }: Services, ownerId: string, id: string) {
-  return writeAsOwner(db, ownerId, async (tx) => {
+export function removeShare(services: Services, ownerId: string, id: string, caller: Caller) {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
     const gone = await deleteShare(tx, ownerId, id);
     if (gone.length === 0) throw notFound('This note is not shared any more');
+    await recordActivity(services, tx, { ownerId, kind: 'share-removed', caller });
     return { _id: id };
   });
 }

@@ -4,6 +4,7 @@ import {
   accessTokenListSchema,
   newAccessTokenSchema,
 } from '@my-note/contract/sessions';
+import { callerOf } from '../../core/http/caller.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { requireSessionAuth } from '../../core/http/session.ts';
 import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
@@ -18,12 +19,12 @@ export const tokensRoutes: Routes<EndingDeps> = async (app, { deps }) => {
   app.post(
     paths.tokens,
     { schema: { body: accessTokenCreateSchema, response: { 200: newAccessTokenSchema } } },
-    (request) => createToken(deps, requireSessionAuth(request).userId, request.body),
+    (request) => createToken(deps, requireSessionAuth(request).userId, request.body, callerOf(request)),
   );
 
   app.delete(
     paths.token(':id'),
     { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => endSession(deps, requireSessionAuth(request).userId, request.params.id, 'token'),
+    (request) => endSession(deps, requireSessionAuth(request), request.params.id, callerOf(request), 'token'),
   );
 };

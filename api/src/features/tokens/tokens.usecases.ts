@@ -1,8 +1,10 @@
 import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/contract/sessions';
 import { AppError, invalid } from '../../core/errors.ts';
+import type { Caller } from '../../core/http/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
 import { lockUser } from '../../items/index.ts';
+import { recordActivity } from '../activity/activity.usecases.ts';
 import { insertSession, listSessions } from '../sessions/sessions.repository.ts';
 import type { SessionRow } from '../sessions/sessions.table.ts';
 
@@ -18,10 +20,12 @@ export async function readTokens({ db }: Services, userId: string): Promise<Acce
 }
 
 export function createToken(
-  { db, clock, ids }: Services,
+  services: Services,
   userId: string,
   { name, scope, expires }: AccessTokenCreate,
+  caller: Caller,
 ): Promise<NewAccessToken> {
+  const { db, clock, ids } = services;
   const now = clock();
   const expiresAt = expires === null ? null : endOf(expires);
   if (expiresAt && (expiresAt <= now || expiresAt > LATEST)) {
@@ -40,6 +44,7 @@ export function createToken(
     const prefix = token.slice(0, TOKEN_START.length + SHOWN_LETTERS);
     const facts = { name, scope, prefix, expiresAt, tokenHash: hashToken(token) };
     const row = await insertSession(tx, { id: ids.row(), userId, kind: 'token', ...facts }, now);
+    await recordActivity(services, tx, { ownerId: userId, kind: 'token-created', detail: name, caller });
     return { ...toAccessToken(row), token };
   });
 }

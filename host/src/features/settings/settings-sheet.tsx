@@ -5,6 +5,7 @@ import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
+import { AccountLink } from './account/account-link.tsx';
 import { Sessions } from './account/sessions.tsx';
 import { AboutLink } from './sections/about-link.tsx';
 import { DeviceSettings } from './sections/device-settings.tsx';
@@ -41,6 +42,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <NotificationSettings />
             <PictureSettings />
             <OwnNotes onGo={onClose} />
+            <AccountLink onGo={onClose} />
             <AccessTokens />
             <Sessions />
             <AboutLink onGo={onClose} />

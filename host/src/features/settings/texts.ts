@@ -64,6 +64,10 @@ export const settingsTexts = {
 
   about: 'About My Note',
 
+  account: 'Account',
+  accountHint: 'Name, password, devices, and what happened with your account.',
+  openAccount: 'Open account',
+
   ownNotes: 'Your notes',
   ownNotesHint: 'Export your notes, or import them from another program.',
   transfer: 'Import and export',

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Database, oneRow } from '../../../core/database.ts';
+import { userIdentities } from '../../../items/tables.ts';
 import { identityAccounts, identitySessions, identityUsers } from './accounts.table.ts';
 
 /** Replaces the library's token by the hash of one that only the caller knows. */
@@ -21,6 +22,16 @@ export async function findPasswordHash(db: Database, email: string): Promise<str
     .innerJoin(identityUsers, eq(identityUsers.id, identityAccounts.userId))
     .where(and(eq(identityUsers.email, email), eq(identityAccounts.providerId, 'credential')));
   return row?.password ?? null;
+}
+
+/** The user of an account that has been signed in to. */
+export async function findUserId(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: userIdentities.userId })
+    .from(userIdentities)
+    .innerJoin(identityUsers, eq(identityUsers.id, userIdentities.providerUserId))
+    .where(and(eq(identityUsers.email, email), eq(userIdentities.provider, 'embedded')));
+  return row?.id;
 }
 
 /** Uses a handover token in one statement, so that only one of several concurrent requests gets it. */

@@ -1,25 +1,31 @@
 import type { signInSchema, signUpSchema } from '@my-note/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { Caller } from '../../../core/http/caller.ts';
 import { inTurn } from '../../../core/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
+import { recordActivity } from '../../activity/activity.usecases.ts';
 import type { AccountRules } from '../identity.port.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
-import { findPasswordHash } from './accounts.repository.ts';
+import { findPasswordHash, findUserId } from './accounts.repository.ts';
 import type { EmbeddedIdentity } from './better-auth.client.ts';
 import { knownDevice, newDeviceCookie } from './known-device.rules.ts';
 import { createSignInTries } from './sign-in.limits.ts';
 
 const HOUR = 60 * 60_000;
 
-/** The address of a request, and its browser's cookie. */
-type Caller = { address: string; cookies: string | undefined; secure: boolean };
+/** A browser at the login form. */
+type Visitor = { address: string; cookies: string | undefined; secure: boolean; caller: Caller };
 
-export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
-  Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & { config: AccountRules };
+export type AccountsDeps = Pick<Services, 'db' | 'clock' | 'ids'> &
+  Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & {
+    config: AccountRules;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+  };
 
-export function createAccounts({ auth, newHandover, isAPIError, config, ...services }: AccountsDeps) {
+export function createAccounts({ auth, newHandover, isAPIError, config, log, ...services }: AccountsDeps) {
   const tries = createSignInTries(services, config.limits);
   const signUps = createAttemptLimiter(services, {
     name: 'sign-up by address',
@@ -29,41 +35,61 @@ export function createAccounts({ auth, newHandover, isAPIError, config, ...servi
   });
 
   /** For the browser that has just signed in, so that attempts of others do not lock it out. */
-  async function deviceCookie(account: string, { secure }: Caller) {
+  async function deviceCookie(account: string, { secure }: Visitor) {
     const passwordHash = await findPasswordHash(services.db, account);
     return passwordHash ? newDeviceCookie(account, passwordHash, secure) : undefined;
   }
 
+  /** The response does not wait for it: its time would tell whether the account exists. */
+  function recordFailure(account: string, caller: Caller) {
+    const recording = async () => {
+      const ownerId = await findUserId(services.db, account);
+      if (!ownerId) return;
+      const event = { ownerId, kind: 'sign-in-failed', actor: 'unknown', caller } as const;
+      await recordActivity(services, services.db, event);
+    };
+    recorded = recorded
+      .then(recording)
+      .catch((error: unknown) => log.warn(error, 'Recording a failed sign-in'));
+  }
+  let recorded = Promise.resolve();
+
   return {
-    async signUp(form: z.infer<typeof signUpSchema>, caller: Caller) {
+    /** Ends when everything is recorded. */
+    close: () => recorded,
+
+    async signUp(form: z.infer<typeof signUpSchema>, visitor: Visitor) {
       if (config.signUp === 'closed') throw signUpClosed();
-      await signUps.consume(addressGroup(caller.address));
+      await signUps.consume(addressGroup(visitor.address));
       const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
       const { token, user } = await signingUp.catch((error: unknown) => {
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
       });
       if (!token) throw new Error('The account was made without a session');
-      const cookie = await deviceCookie(form.email.toLowerCase(), caller);
+      const cookie = await deviceCookie(form.email.toLowerCase(), visitor);
       return { cookie, response: { token: await newHandover(token), user } };
     },
 
-    async signIn({ email, password }: z.infer<typeof signInSchema>, caller: Caller) {
+    async signIn({ email, password }: z.infer<typeof signInSchema>, visitor: Visitor) {
       const account = email.toLowerCase();
-      const passwordHash = caller.cookies ? await findPasswordHash(services.db, account) : null;
-      const device = knownDevice(caller.cookies, account, passwordHash);
+      const passwordHash = visitor.cookies ? await findPasswordHash(services.db, account) : null;
+      const device = knownDevice(visitor.cookies, account, passwordHash);
       // Before the queue: refused attempts must not take the places of other people.
-      const counted = await tries.begin({ account, address: caller.address, device });
+      const counted = await tries.begin({ account, address: visitor.address, device });
       const signingIn = inTurn(
         () => auth.api.signInEmail({ body: { email, password } }),
         device !== undefined,
       );
       const { token, user } = await signingIn.catch(async (error: unknown) => {
-        if (isAPIError(error) && error.statusCode < 500) throw wrongCredentials();
+        if (isAPIError(error) && error.statusCode < 500) {
+          recordFailure(account, visitor.caller);
+          throw wrongCredentials();
+        }
         await counted.refund();
         throw error;
       });
       await counted.succeed();
-      const cookie = device === undefined ? await deviceCookie(account, caller) : undefined;
+      const cookie = device === undefined ? await deviceCookie(account, visitor) : undefined;
       return { cookie, response: { token: await newHandover(token), user } };
     },
   };

@@ -1,0 +1,12 @@
+import { PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { ActivitySection } from './activity/activity-section.tsx';
+import { accountTexts } from './texts.ts';
+
+/** `/i/account`: the person's own account, one section for each matter. */
+export const AccountPage = () => (
+  <PageFrame title={accountTexts.pageTitle}>
+    <Stack gap="8" maxWidth="measure">
+      <ActivitySection />
+    </Stack>
+  </PageFrame>
+);

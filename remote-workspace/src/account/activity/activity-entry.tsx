@@ -1,0 +1,24 @@
+import type { ActivityEvent } from '@my-note/contract/activity';
+import { Box, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { activityTexts } from './texts.ts';
+
+/** One event: what, when, and from where. */
+export function ActivityEntry({ event }: { event: ActivityEvent }) {
+  const { kind, actor, detail, device, address, createdAt } = event;
+  const facts = [detail, activityTexts.actors[actor], device, address].filter(Boolean);
+  return (
+    <Box
+      as="li"
+      paddingY="2.5"
+      borderBottomWidth="1px"
+      borderColor="border"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Text fontWeight="500">{kind ? activityTexts.kinds[kind] : activityTexts.unnamed}</Text>
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <RelativeDate value={createdAt} />
+        {facts.map((fact) => ` · ${fact}`).join('')}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActivityEvent, ActivityKind } from '@my-note/contract/activity';
+
+export const activityTexts = {
+  title: 'Activity',
+  hint: 'Sign-ins and other security events of the last 90 days. Something you didn’t do? Change your password.',
+  loading: 'Loading activity',
+  loadingMore: 'Loading more activity',
+  unknown: 'Couldn’t load your activity',
+  empty: 'Nothing here yet. Sign-ins and changes to your account will appear in this list.',
+  kinds: {
+    'signed-in': 'Signed in',
+    'sign-in-failed': 'Sign-in failed: wrong password',
+    'signed-out': 'Signed out',
+    'share-created': 'Share link created',
+    'share-removed': 'Share link removed',
+    'token-created': 'Access token created',
+    'token-revoked': 'Access token revoked',
+  } satisfies Record<ActivityKind, string>,
+  unnamed: 'Another event',
+  actors: { self: '', operator: 'By your administrator', unknown: '' } satisfies Record<
+    ActivityEvent['actor'],
+    string
+  >,
+} as const;

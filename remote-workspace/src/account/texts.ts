@@ -1,0 +1,4 @@
+export const accountTexts = {
+  pageTitle: 'Account',
+  loading: 'Loading',
+} as const;
