@@ -13,15 +13,14 @@ const routes = [
   'src/app/{http,site}/*.test.ts',
 ];
 /** Those with the most SQL of their own. */
-const sampleOfRoutes = [
-  'src/items/**/*.test.ts',
-  'src/features/{notes,categories,trash,versions,search}/**/*.test.ts',
-];
+const sampleOfRoutes = ['src/items/**/*.test.ts', 'src/features/{notes,trash,search}/**/*.test.ts'];
+/** Tests that kill processes and fill disks. */
+const faults = ['src/app/durability/**', 'src/features/import/import-crash.test.ts'];
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
 
 const runsAll = Boolean(process.env.FULL);
-const onBoth = runsAll ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs them all';
+const onBoth = runsAll ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs all tests';
 console.log(
   postgres
     ? `[databases] embedded PGlite and PostgreSQL ${postgres.version} (on PostgreSQL ${onBoth})`
@@ -39,7 +38,7 @@ const embedded = {
     name: 'embedded',
     globalSetup: ['src/testing/processes/built.ts', 'src/testing/database/database-image.ts'],
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.postgres.test.ts', onFirestore],
+    exclude: ['src/**/*.postgres.test.ts', onFirestore, ...(runsAll ? [] : faults)],
   },
 };
 const onPostgres = {
@@ -51,6 +50,7 @@ const onPostgres = {
       onFirestore,
       // What other programs write is read before any database is asked.
       'src/features/import/formats/**',
+      ...(runsAll ? [] : faults),
       // These start processes and databases of their own.
       'src/features/import/import-crash.test.ts',
       'src/features/backup/backup.test.ts',

@@ -10,7 +10,7 @@ import { tryEditor } from '../../testing/open-editor.ts';
 import { VISUAL_MAX_LENGTH } from '../base/text-editor.ts';
 
 const isFull = process.env.FULL === '1';
-const FILES = isFull ? 500 : 120;
+const FILES = isFull ? 500 : 50;
 /** Share of files that may be left to the source. A smaller sample may have twice as many of them by chance. */
 const MOST_REFUSED = isFull ? 0.04 : 0.08;
 /** The written word: in a line, or beside a block of HTML, where it is a paragraph of its own. */
