@@ -49,7 +49,7 @@ type Parts = Services & {
   config: Config;
   sessions: SessionCache;
   verifiers: IdentityVerifiers;
-  identityRoutes: FastifyPluginAsync | undefined;
+  identityRoutes: FastifyPluginAsync[];
   passwords: SharePasswords;
   visits: ShareVisits;
   countSearch: CallLimit;
@@ -75,7 +75,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
   await api.register(async (identity) => {
     await identity.register(addressLimit, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
-    if (parts.identityRoutes) await identity.register(parts.identityRoutes);
+    for (const routes of parts.identityRoutes) await identity.register(routes);
     await identity.register(loginRoutes, { deps: parts });
   });
   await api.register(renewalsRoutes, { deps: parts });

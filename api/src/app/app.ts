@@ -81,7 +81,12 @@ export async function buildApp({
     log: app.log,
     alone: config.databaseUrl === undefined,
   };
-  const identity = await config.identity.open({ ...services, config, log: app.log });
+  const identities = await Promise.all(
+    config.identities.map(async ({ browser, open }) => ({
+      kind: browser.kind,
+      ...(await open({ ...services, config, log: app.log })),
+    })),
+  );
   const sessions = createSessionCache(services);
   const passwords = createSharePasswords(services);
 
@@ -112,7 +117,7 @@ export async function buildApp({
   await app.register(securityHeaders, {
     apiHost: config.apiHost,
     hsts: config.hsts,
-    needs: [config.identity.page, config.feed.page, config.composition.page],
+    needs: [...config.identities.map(({ page }) => page), config.feed.page, config.composition.page],
   });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -138,8 +143,11 @@ export async function buildApp({
   const parts = {
     ...filed,
     sessions,
-    verifiers: new Map(Object.entries({ [config.identity.browser.kind]: identity.verifier, ...verifiers })),
-    identityRoutes: identity.routes,
+    verifiers: new Map([
+      ...identities.map(({ kind, verifier }) => [kind, verifier] as const),
+      ...Object.entries(verifiers ?? {}),
+    ]),
+    identityRoutes: identities.flatMap(({ routes }) => routes ?? []),
     indexer,
     metrics,
     pictures,

@@ -9,9 +9,9 @@ export const FIREBASE = {
 };
 
 /** The adapters that an environment configures, for a service in tests. */
-export function adaptersOf(environment: Record<string, string>): Pick<Config, 'identity' | 'feed'> {
-  const { identity, feed } = readConfig(environment);
-  return { identity, feed };
+export function adaptersOf(environment: Record<string, string>): Pick<Config, 'identities' | 'feed'> {
+  const { identities, feed } = readConfig(environment);
+  return { identities, feed };
 }
 
 /** Claims of an ID token that is valid at a time, in seconds. */

@@ -18,6 +18,8 @@ export const runtimeConfigSchema = z.object({
   /** Days until items in the trash are deleted; absent when they are kept until their owner empties it. */
   trashRetentionDays: z.optional(z.int()),
   identity: adapterSchema,
+  /** Further ways to sign in beside the first, in the order of their buttons. */
+  moreIdentities: z.optional(z.array(adapterSchema)),
   feed: adapterSchema,
   /** Other origins of remotes, and whether a developer may override a remote. */
   remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),

@@ -52,7 +52,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
       queryClient.clear();
       // However the session ended, it ends at the identity provider too.
       import('../platform/identity/sign-out-of-provider.ts')
-        .then(({ signOutOfProvider }) => signOutOfProvider(config.identity))
+        .then(({ signOutOfProvider }) => signOutOfProvider(config))
         .catch(console.error);
     }
   });

@@ -35,6 +35,9 @@ describe('The configuration', () => {
     [{ DATABASE_URI: 'postgres://x' }, 'Did you mean DATABASE_URL?'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
     [{ IDENTITY: 'ldap' }, 'IDENTITY: expected embedded or firebase'],
+    [{ IDENTITY: 'embedded,embedded' }, 'IDENTITY: expected embedded'],
+    [{ IDENTITY: ',' }, 'IDENTITY: expected embedded'],
+    [{ ...FIREBASE, IDENTITY: 'embedded,firebase' }, 'IDENTITY: only embedded'],
     [{ FEED: 'pigeon' }, 'FEED: expected sse or firestore'],
     [{ IDENTITY: 'firebase' }, 'FIREBASE_WEB_CONFIG: expected the options of the web app as JSON'],
     [{ ...FIREBASE, FIREBASE_WEB_CONFIG: '{ apiKey: "x" }' }, 'every name and value in double quotes'],
@@ -76,8 +79,10 @@ describe('The configuration', () => {
   });
 
   it('reads the options of a Firebase project and ignores other keys', () => {
-    const { identity, feed } = readConfig(webConfig({ ...options, appId: '1:2:web:3' }));
-    expect(identity.browser).toEqual({ kind: 'firebase', options: { ...options, appId: '1:2:web:3' } });
+    const { identities, feed } = readConfig(webConfig({ ...options, appId: '1:2:web:3' }));
+    expect(identities).toMatchObject([
+      { browser: { kind: 'firebase', options: { ...options, appId: '1:2:web:3' } } },
+    ]);
     expect(feed.browser).toEqual({ kind: 'sse' });
     const account = accountFile('{"client_email":"a@b","private_key":"secret"}');
     expect(readConfig({ ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: account }).feed.browser).toEqual({
@@ -96,7 +101,9 @@ describe('The configuration', () => {
       FIREBASE_AUTH_EMULATOR_HOST: 'x',
       FIRESTORE_EMULATOR_HOST: 'x',
     };
-    expect(readConfig({ ...unused, NODE_ENV: 'production' }).identity.browser).toEqual({ kind: 'embedded' });
+    expect(readConfig({ ...unused, NODE_ENV: 'production' }).identities).toMatchObject([
+      { browser: { kind: 'embedded' } },
+    ]);
   });
 
   it('reads proxies as a number of hops or as addresses', () => {

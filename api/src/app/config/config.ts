@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
-import { feedAdapters, identityAdapters } from './adapters.ts';
+import { feedAdapters } from './adapters.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
+import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
 
 const wholeNumber = (fallback: number) =>
@@ -50,7 +51,7 @@ export const environmentSchema = z.object({
   ATTACHMENTS_S3_REGION: z.string().default('us-east-1'),
   ATTACHMENTS_S3_ACCESS_KEY: z.string().optional(),
   ATTACHMENTS_S3_SECRET_KEY: z.string().optional(),
-  IDENTITY: oneOf(identityAdapters),
+  IDENTITY: identitiesSchema,
   FEED: oneOf(feedAdapters),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'expected the address of this site, like https://notes.example.org' })
@@ -117,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     attachmentsS3: readS3(values),
     siteDir: values.SITE_DIR,
-    identity: parse(values.IDENTITY.environment, present),
+    identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),
     feed: parse(values.FEED.environment, present),
     composition: readComposition(values),
     hostNames: readHostNames(values),

@@ -8,13 +8,14 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const schemas = Object.entries(environmentSchema.shape);
 
+const nameOf = (value: unknown) =>
+  value && typeof value === 'object' && 'kind' in value ? String(value.kind) : String(value ?? '');
+
 /** The value when a variable is absent: its default as text, or nothing. */
 function defaultOf(name: string): string {
   const schema = schemas.find(([key]) => key === name)?.[1];
   const value: unknown = schema?.safeParse(undefined).data;
-  if (Array.isArray(value)) return value.join(',');
-  if (value && typeof value === 'object' && 'kind' in value) return String(value.kind);
-  return String(value ?? '');
+  return (Array.isArray(value) ? value : [value]).map(nameOf).join(',');
 }
 
 /** People write `data` as `./data`. */

@@ -4,11 +4,13 @@ import type { Config } from '../config/config.ts';
 
 /** The configuration that the browser reads at start: one build serves every configuration. */
 export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (app, { config }) => {
+  const [identity = { kind: '' }, ...moreIdentities] = config.identities.map(({ browser }) => browser);
   const values: RuntimeConfig = {
     apiHost: config.apiHost,
     signUp: config.signUp,
     ...(config.trashRetentionDays === undefined ? {} : { trashRetentionDays: config.trashRetentionDays }),
-    identity: config.identity.browser,
+    identity,
+    ...(moreIdentities.length > 0 ? { moreIdentities } : {}),
     feed: config.feed.browser,
     ...config.composition.browser,
   };

@@ -40,6 +40,8 @@ export type ConfiguredIdentity = {
 export type IdentityAdapter = {
   /** Its name in the variable IDENTITY, in `/config.json`, in sign-ins and in the table of users. */
   kind: string;
+  /** Whether it excludes others beside it. */
+  alone?: boolean;
   /** Reads its own environment variables; an issue becomes an error message at the start. */
   environment: z.ZodType<ConfiguredIdentity>;
 };

@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Identity } from '../../platform/identity/identity.ts';
+import type { FormIdentity } from '../../platform/identity/identity.ts';
 import { LoginForm, type LoginMode } from './login-form.tsx';
 
 afterEach(cleanup);
@@ -12,7 +12,10 @@ const errorOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-errormessage') ?? '')?.textContent;
 
 function submit(mode: LoginMode, values: Record<string, string>) {
-  const identity = { signIn: vi.fn<Identity['signIn']>(refuse), signUp: vi.fn<Identity['signUp']>(refuse) };
+  const identity = {
+    signIn: vi.fn<FormIdentity['signIn']>(refuse),
+    signUp: vi.fn<FormIdentity['signUp']>(refuse),
+  };
   renderWithProviders(<LoginForm mode={mode} identity={identity} mayCreate={false} onMode={() => {}} />);
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
   const [button] = screen.getAllByRole('button', { name: mode === 'create' ? 'Create account' : 'Login' });

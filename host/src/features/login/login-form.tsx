@@ -3,10 +3,9 @@ import { Form, type FormFields } from '@my-note/shared-kit/form';
 import { session } from '@my-note/shared-kit/session';
 import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import type { Identity } from '../../platform/identity/identity.ts';
+import type { FormIdentity } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import { OAuthButtons } from './oauth-buttons.tsx';
 import { loginTexts } from './texts.ts';
 
 export type LoginMode = 'sign-in' | 'create';
@@ -46,7 +45,7 @@ const Credentials = ({
 
 interface LoginFormProps {
   mode: LoginMode;
-  identity: Identity;
+  identity: FormIdentity;
   /** False when this site allows no new accounts. */
   mayCreate: boolean;
   onMode: (mode: LoginMode) => void;
@@ -82,7 +81,6 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
   );
   return (
     <Stack gap="6">
-      {identity.oauthOptions && <OAuthButtons options={identity.oauthOptions} />}
       {creating ? (
         <Form
           schema={signUpSchema}

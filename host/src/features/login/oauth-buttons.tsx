@@ -2,25 +2,32 @@ import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { Button, HStack, Separator, Stack, Text } from '@my-note/shared-kit/ui';
-import type { OAuthOption } from '../../platform/identity/identity.ts';
+import { useEffect } from 'react';
+import type { Identity, OAuthOption } from '../../platform/identity/identity.ts';
 import { loginTexts } from './texts.ts';
 
+type Work = NonNullable<Identity['returned']>;
+
 /** Ways to sign in without the form (docs/specification/product.md#login-page). */
-export function OAuthButtons({ options }: { options: readonly OAuthOption[] }) {
-  const login = useMutation({
-    mutationFn: (option: OAuthOption) => option.signIn(),
+export function OAuthButtons({ identity }: { identity: Identity }) {
+  const { oauthOptions = [], returned, signIn } = identity;
+  const { mutate, ...login } = useMutation({
+    mutationFn: (work: Work) => work(),
     onSuccess: (result) => result && session.signIn(result),
     meta: { silent: true },
   });
+  useEffect(() => {
+    if (returned) mutate(returned);
+  }, [returned, mutate]);
   return (
     <Stack gap="4">
-      {options.map((option) => (
+      {oauthOptions.map((option: OAuthOption) => (
         <Button
           key={option.label}
           variant="outline"
           size="lg"
           loading={login.isPending}
-          onClick={() => login.mutate(option)}
+          onClick={() => mutate(option.signIn)}
         >
           {option.label}
         </Button>
@@ -30,11 +37,13 @@ export function OAuthButtons({ options }: { options: readonly OAuthOption[] }) {
           {errorText(login.error)}
         </Text>
       )}
-      <HStack color="fg.muted" gap="3">
-        <Separator flex="1" />
-        <Text>{loginTexts.or}</Text>
-        <Separator flex="1" />
-      </HStack>
+      {signIn && (
+        <HStack color="fg.muted" gap="3">
+          <Separator flex="1" />
+          <Text>{loginTexts.or}</Text>
+          <Separator flex="1" />
+        </HStack>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import type { AdapterConfig } from '@my-note/contract';
 import { useImport } from '@my-note/shared-kit/federation';
 import { useCallback } from 'react';
+import type { IdentityConfig } from '../../platform/identity/adapters.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 import { loadIdentity } from '../../platform/identity/load-identity.ts';
 
@@ -10,8 +10,8 @@ interface Loading {
   retry: () => void;
 }
 
-/** The identity adapter, once it is loaded. */
-export function useIdentity(config: AdapterConfig): Loading {
+/** The identity adapters, once they are loaded. */
+export function useIdentity(config: IdentityConfig): Loading {
   const load = useCallback(() => loadIdentity(config), [config]);
   const { value: identity, error, retry } = useImport(load, { onError: console.error });
   return { identity, error, retry };

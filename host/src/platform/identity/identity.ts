@@ -5,6 +5,9 @@ interface Credentials {
   password: string;
 }
 
+/** With email and password. */
+export type FormIdentity = Identity & Required<Pick<Identity, 'signIn' | 'signUp'>>;
+
 /** A way to sign in without email and password: a button. */
 export interface OAuthOption {
   label: string;
@@ -17,9 +20,12 @@ export interface OAuthOption {
  * session. Errors have a message for the user.
  */
 export interface Identity {
-  signIn: (credentials: Credentials) => Promise<LoginAnswer>;
-  signUp: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
+  /** Both are absent where people sign in by a button only. */
+  signIn?: (credentials: Credentials) => Promise<LoginAnswer>;
+  signUp?: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
   oauthOptions?: readonly OAuthOption[];
+  /** Completes the sign-in of a provider that has just sent the browser back to this page, if there is one. */
+  returned?: () => Promise<LoginAnswer | undefined>;
   /** Sends an email to reset a password. */
   resetPassword?: (email: string) => Promise<void>;
   /** Calls `onGone` when the provider's user has signed out; returns a function that stops watching. */

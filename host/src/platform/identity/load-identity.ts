@@ -1,6 +1,6 @@
-import type { AdapterConfig } from '@my-note/contract';
+import type { IdentityConfig } from './adapters.ts';
 import type { Identity } from './identity.ts';
 
-/** Loads the adapter of this deployment on demand. */
-export const loadIdentity = async (config: AdapterConfig): Promise<Identity> =>
+/** Loads the adapters of this deployment on demand. */
+export const loadIdentity = async (config: IdentityConfig): Promise<Identity> =>
   (await import('./adapters.ts')).identityOf(config);

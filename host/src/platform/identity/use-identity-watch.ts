@@ -6,14 +6,14 @@ import { loadIdentity } from './load-identity.ts';
 
 /** Signs out when the identity provider's user has signed out (docs/specification/product.md#sign-out). */
 export function useIdentityWatch(): void {
-  const { identity } = useRuntimeConfig();
+  const config = useRuntimeConfig();
   useEffect(() => {
     const ended = new AbortController();
-    retry(() => loadIdentity(identity), ended.signal).then((provider) => {
+    retry(() => loadIdentity(config), ended.signal).then((provider) => {
       if (ended.signal.aborted) return;
       const stop = provider?.watch?.(endSession);
       if (stop) ended.signal.addEventListener('abort', stop);
     });
     return () => ended.abort();
-  }, [identity]);
+  }, [config]);
 }

@@ -55,4 +55,4 @@ function configure(options: WebConfig, emulatorHost: string | undefined): Config
 }
 
 /** Firebase Auth signs people in in the browser; the service verifies its tokens. */
-export const firebase: IdentityAdapter = { kind: 'firebase', environment };
+export const firebase: IdentityAdapter = { kind: 'firebase', alone: true, environment };

@@ -86,8 +86,8 @@ describe('A service with the feed of Firestore', () => {
 });
 
 describe('Several dispatchers', () => {
-  const { feed, identity } = adapters(host);
-  const service = useApp({ identity, feed: { ...feed, createWorker: undefined } });
+  const { feed, identities } = adapters(host);
+  const service = useApp({ identities, feed: { ...feed, createWorker: undefined } });
   const dispatch = () => {
     const { db, bus } = service.services();
     const store = createFirestoreStore({ projectId: PROJECT, emulatorHost: host });

@@ -12,14 +12,14 @@ import { claimDue } from './outbox.repository.ts';
 import { notificationOutbox } from './outbox.table.ts';
 import { createDispatcher } from './outbox.worker.ts';
 
-const { identity, feed } = adaptersOf({
+const { identities, feed } = adaptersOf({
   ...FIREBASE,
   FEED: 'firestore',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
 });
 // Without the service's own dispatcher: each test has one with its own store.
 const { db, services, newUser, clock, advance } = useApp({
-  identity,
+  identities,
   feed: { ...feed, createWorker: undefined },
 });
 
