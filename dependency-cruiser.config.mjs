@@ -66,7 +66,7 @@ const featureLevels = [
   ],
   ['categories', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
-  ['export', 'import', 'pictures', 'report', 'tokens'],
+  ['export', 'import', 'people', 'pictures', 'report', 'tokens'],
 ];
 const appLevels = [
   ['config', 'http', 'openapi'],

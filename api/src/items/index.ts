@@ -62,6 +62,7 @@ export {
   writeAsOwner,
 } from './storage/users.repository.ts';
 export { type Identity, toUser } from './storage/users.rules.ts';
+export type { UserRow } from './storage/users.table.ts';
 export { createVersion, findVersion, listVersions, setVersionName } from './storage/versions.repository.ts';
 export { findCategory, insertCategory } from './write-category.usecases.ts';
 export { writeNote } from './write-note.usecases.ts';

@@ -3,6 +3,13 @@ import type { Services } from '../../core/services.ts';
 import { type BackupPlace, backupCommand } from '../../features/backup/backup.command.ts';
 import { notifyCommand } from '../../features/notifications/notify.command.ts';
 import {
+  disableAccountCommand,
+  enableAccountCommand,
+  listAccountsCommand,
+  makeOperatorCommand,
+  showAccountCommand,
+} from '../../features/people/people.command.ts';
+import {
   answerRequestCommand,
   listRequestsCommand,
   requestScreenshotCommand,
@@ -11,6 +18,11 @@ import {
 /** The operator's commands, by name. */
 export const createCommands = (services: Services, place: BackupPlace) =>
   ({
+    'list-accounts': listAccountsCommand(services),
+    'show-account': showAccountCommand(services),
+    'disable-account': disableAccountCommand(services),
+    'enable-account': enableAccountCommand(services),
+    'make-operator': makeOperatorCommand(services),
     backup: backupCommand(services, place),
     notify: notifyCommand(services),
     'list-requests': listRequestsCommand(services),

@@ -1,27 +1,80 @@
+import type { Person, PersonUpdate } from '@my-note/contract/people';
+import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
+import type { UserRow } from '../../items/index.ts';
 import { removeSessionsOf } from '../sessions/remove-session.usecases.ts';
 import { lastOperator, personGone } from './people.errors.ts';
-import { hasOtherOperator, lockPerson, updatePerson } from './people.repository.ts';
+import {
+  countPeople,
+  findPeople,
+  hasOtherOperator,
+  listPeople,
+  lockPerson,
+  readFigures,
+  updatePerson,
+} from './people.repository.ts';
 
 export type PeopleDeps = Pick<Services, 'db' | 'bus' | 'clock'>;
-export type PersonChange = { disabled?: boolean; role?: 'user' | 'operator' };
+
+const PAGE_SIZE = 50;
+
+type Wanted = { search?: string | undefined; cursor?: string | undefined };
+
+export async function readPeople(deps: PeopleDeps, { search, cursor }: Wanted, size = PAGE_SIZE) {
+  // One more than a page shows whether there is a next one.
+  const rows = await listPeople(deps.db, { search: search?.trim(), cursor, limit: size + 1 });
+  const page = rows.slice(0, size);
+  return {
+    data: await describe(deps, page),
+    total: await countPeople(deps.db, search?.trim()),
+    nextCursor: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function readPerson(deps: PeopleDeps, id: string): Promise<Person> {
+  const [person] = await describe(deps, await findPeople(deps.db, { id }));
+  if (!person) throw personGone();
+  return person;
+}
+
+export async function describe({ db, clock }: PeopleDeps, rows: UserRow[]): Promise<Person[]> {
+  if (rows.length === 0) return [];
+  const figuresOf = await readFigures(
+    db,
+    rows.map(({ id }) => id),
+    clock(),
+  );
+  return rows.map(({ id, name, email, role, createdAt, disabledAt }) => {
+    const { lastActiveAt, ...figures } = figuresOf(id);
+    return {
+      ...{ _id: id, name, email, role, ...figures },
+      createdAt: createdAt.toISOString(),
+      lastActiveAt: lastActiveAt?.toISOString() ?? null,
+      disabledAt: disabledAt?.toISOString() ?? null,
+    };
+  });
+}
 
 /**
  * Disables or enables an account, or changes who is an operator. A disabled account is signed out everywhere at once;
  * its rows are kept.
  */
-export function changePerson(deps: PeopleDeps, id: string, { disabled, role }: PersonChange) {
-  return deps.db.transaction(async (tx) => {
+export async function changePerson(deps: PeopleDeps, id: string, { disabled, role }: PersonUpdate) {
+  await deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     if (!person) throw personGone();
-    const steps = disabled === true || role === 'user';
-    if (steps && person.role === 'operator' && !(await hasOtherOperator(tx, id))) throw lastOperator();
-    const disabledAt = disabled ? (person.disabledAt ?? deps.clock()) : null;
-    const changed = await updatePerson(tx, id, {
-      ...(disabled === undefined ? {} : { disabledAt }),
+    if (disabled === true || role === 'user') await keepAnOperator(tx, person);
+    await updatePerson(tx, id, {
+      ...(disabled === undefined
+        ? {}
+        : { disabledAt: disabled ? (person.disabledAt ?? deps.clock()) : null }),
       ...(role === undefined ? {} : { role }),
     });
     if (disabled && !person.disabledAt) await removeSessionsOf(deps, tx, id);
-    return changed;
   });
+  return readPerson(deps, id);
+}
+
+async function keepAnOperator(tx: Database, { id, role }: UserRow) {
+  if (role === 'operator' && !(await hasOtherOperator(tx, id))) throw lastOperator();
 }

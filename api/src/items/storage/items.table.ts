@@ -52,6 +52,7 @@ export const items = pgTable(
   },
   (table) => [
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
+    index('items_owner').on(table.createdBy),
     index('items_parent').on(table.parentId),
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),

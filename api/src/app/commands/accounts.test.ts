@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
+import { expect, it } from 'vitest';
+import { runScript } from '../../testing/processes/script-process.ts';
+import { startServer } from '../../testing/processes/server-process.ts';
+import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { PASSWORD } from '../../testing/test-user.ts';
+
+const newDirectory = useTemporaryDirectories();
+const ADA = 'ada@example.org';
+const BOB = 'bob@example.org';
+
+/** A running service, its accounts Ada (the operator) and Bob, and the operator's script. */
+async function startSite() {
+  const DATA_DIR = path.join(newDirectory(), 'data');
+  const server = await startServer({ DATA_DIR });
+  const send = async (where: string, body: object) => {
+    const response = await fetch(`${server.url}/api${where}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, body: answer };
+  };
+  const enter = async (answer: unknown) => {
+    const { token } = identityAnswerSchema.parse(answer);
+    return send(paths.loginRequests, { provider: 'embedded', token });
+  };
+  const signIn = async (email: string, password = PASSWORD) =>
+    enter((await send(paths.signIn, { email, password })).body);
+  for (const email of [ADA, BOB]) {
+    await enter((await send(paths.signUp, { email, password: PASSWORD, name: email.slice(0, 3) })).body);
+  }
+  const accounts = (...args: string[]) => runScript('accounts', args, { DATA_DIR });
+  return { server, signIn, accounts };
+}
+
+it('pnpm accounts lists, disables and enables accounts, with a running server and without one', {
+  timeout: 120_000,
+}, async () => {
+  const { server, signIn, accounts } = await startSite();
+  const all = await accounts('list');
+  expect(all.code).toBe(0);
+  expect(all.output).toMatch(
+    /^bob@example\.org {2}bob {2}last active \d{4}-\d\d-\d\d {2}0 notes {2}0\.0 MB$/m,
+  );
+  expect(all.output).toMatch(/^ada@example\.org {2}ada {2}operator {2}last active/m);
+  expect((await accounts('list', 'BOB')).output.trim().split('\n')).toHaveLength(1);
+  expect((await accounts('show', BOB)).output).toContain('1 session\n');
+
+  expect(await accounts('disable', BOB)).toMatchObject({ code: 0 });
+  expect(await signIn(BOB)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_DISABLED' } });
+  expect((await accounts('list')).output).toContain('disabled since');
+  expect(await accounts('enable', 'BOB@example.org')).toMatchObject({ code: 0 });
+  const { user } = loginAnswerSchema.parse((await signIn(BOB)).body);
+  expect(user.role).toBe('user');
+
+  expect(await accounts('disable', ADA)).toEqual({
+    code: 1,
+    output: 'This is the only operator. Make somebody else an operator first\n',
+  });
+  expect(await accounts('show', 'nobody@example.org')).toEqual({
+    code: 1,
+    output: 'nobody@example.org has no account. pnpm accounts list shows all\n',
+  });
+  await server.stop('SIGTERM');
+
+  expect(await accounts('make-operator', user._id)).toEqual({
+    code: 0,
+    output: `${BOB} is an operator of this site\n`,
+  });
+  expect(await accounts('disable', ADA)).toMatchObject({ code: 0 });
+  expect((await accounts('list', 'ada')).output).toContain('operator  disabled since');
+  expect(await accounts('disable')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+});

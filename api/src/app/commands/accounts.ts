@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { main } from './run-command.ts';
+
+const USAGE = `Usage: pnpm accounts list ["words"]              everybody, or whose name or address contains the words
+       pnpm accounts show ada@example.org
+       pnpm accounts disable ada@example.org       signs out everywhere and closes shares; nothing is deleted
+       pnpm accounts enable ada@example.org
+       pnpm accounts make-operator ada@example.org
+Works while the server runs and while it does not.`;
+
+/** Commands about one account, by the word on the command line. */
+const ONE = {
+  show: 'show-account',
+  disable: 'disable-account',
+  enable: 'enable-account',
+  'make-operator': 'make-operator',
+} as const;
+const isOne = (word: string | undefined): word is keyof typeof ONE =>
+  word !== undefined && Object.hasOwn(ONE, word);
+
+await main(() => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [action, first, ...more] = positionals;
+  if (more.length > 0) throw new Error(USAGE);
+  if (action === 'list') return { name: 'list-accounts', args: first ? { search: first } : {} };
+  if (!isOne(action) || !first) throw new Error(USAGE);
+  return { name: ONE[action], args: { who: first } };
+});

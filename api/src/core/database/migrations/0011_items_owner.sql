@@ -1,0 +1,1 @@
+CREATE INDEX "items_owner" ON "items" USING btree ("created_by");
