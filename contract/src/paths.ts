@@ -15,6 +15,8 @@ export const paths = {
   activity: '/users/activity',
   tokens: '/users/tokens',
   token: (id: string) => `/users/tokens/${id}`,
+  people: '/people',
+  person: (id: string) => `/people/${id}`,
   notes: '/u-notes/notes',
   noteBySlug: '/u-notes/notes/by-slug',
   draft: '/u-notes/notes/draft',

@@ -22,6 +22,7 @@ import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
 import { notesRoutes } from '../features/notes/notes.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { streamRoutes } from '../features/notifications/stream/stream.routes.ts';
+import { peopleRoutes } from '../features/people/people.routes.ts';
 import { picturesRoutes } from '../features/pictures/pictures.routes.ts';
 import { reportRoutes } from '../features/report/report.routes.ts';
 import { requestsRoutes } from '../features/requests/requests.routes.ts';
@@ -114,6 +115,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       importRoutes,
       notificationsRoutes,
       requestsRoutes,
+      peopleRoutes,
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });
     await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });

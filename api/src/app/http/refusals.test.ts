@@ -1,7 +1,7 @@
 import { ERROR_CODES, paths } from '@my-note/contract';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
-import type { OpenAPIV3_1 } from 'openapi-types';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Call, readCalls } from '../../testing/api-calls.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
@@ -10,31 +10,6 @@ import type { TestUser } from '../../testing/test-user.ts';
 const { app, newUser, advance } = useApp({ writesPerMinute: 0 });
 const HOUR = 60 * 60_000;
 const OVERSIZED = JSON.stringify({ title: 'x'.repeat(9 * 1024 * 1024) });
-
-type Call = {
-  name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  secured: boolean;
-  takesJson: boolean;
-};
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-async function readCalls(): Promise<Call[]> {
-  const document: OpenAPIV3_1.Document = (await app().inject({ url: '/api/openapi.json' })).json();
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((name): Call[] => {
-      const operation = item?.[name];
-      if (!operation) return [];
-      const method = name.toUpperCase() as Uppercase<typeof name>;
-      const body = operation.requestBody;
-      const multipart = path.endsWith('/attachments') || path.endsWith('/import');
-      const takesJson = name !== 'get' && !multipart && (body === undefined || 'content' in body);
-      const secured = operation.security?.length !== 0;
-      return [{ name: `${method} ${path}`, method, path, secured, takesJson }];
-    }),
-  );
-}
 
 /** Rows of Ada for every path parameter; a new kind of row has to be added here. */
 async function rowsOf(ada: TestUser) {
@@ -62,14 +37,14 @@ async function rowsOf(ada: TestUser) {
   return { rows, versionId };
 }
 
-/** Kinds of rows that only background work creates; their own tests try another user. */
-const ELSEWHERE = ['/u-notes/jobs/{id}', '/attachments/{id}', '/ai-youtube/'];
+/** Rows that only background work creates, or that are the operator's; their own tests try another user. */
+const ELSEWHERE = ['/u-notes/jobs/{id}', '/attachments/{id}', '/ai-youtube/', '/people/'];
 
 let calls: Call[] = [];
 let ada: TestUser;
 let bob: TestUser;
 beforeAll(async () => {
-  calls = await readCalls();
+  calls = await readCalls(app());
   [ada, bob] = [await newUser(), await newUser()];
 });
 

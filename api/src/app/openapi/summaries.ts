@@ -52,6 +52,10 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /u-notes/jobs/{id}/confirm': 'Let in what a previewed import read, at the top or inside a category',
     'POST /u-notes/jobs/{id}/undo': 'Move what an import brought to the trash',
   },
+  Operator: {
+    'GET /people': 'List the accounts of this site with their figures; operators only',
+    'PATCH /people/{id}': 'Disable or enable an account, or make it an operator; operators only',
+  },
   Report: {
     'GET /u-notes/report': 'Read the usage report',
   },

@@ -1,0 +1,129 @@
+import { paths, SHARE_PASSWORD_HEADER, shareSchema } from '@my-note/contract';
+import { newAccessTokenSchema } from '@my-note/contract/sessions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changePerson } from '../../features/people/people.usecases.ts';
+import { type Call, readCalls } from '../../testing/api-calls.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { cookieOf, type TestUser } from '../../testing/test-user.ts';
+
+// Who may make which call. A new call belongs to every signed-in person and their tokens unless it is listed here.
+
+const { app, newUser, services } = useApp({ writesPerMinute: 0 });
+
+/** Calls that only the session of an operator makes. */
+const OPERATOR = ['GET /people', 'PATCH /people/{id}'];
+
+/** Calls that no personal access token makes, with a body that is valid. */
+const SESSION_ONLY: Record<string, object | undefined> = {
+  'GET /login-requests': undefined,
+  'DELETE /login-requests/{id}': undefined,
+  'DELETE /login-requests/current': undefined,
+  'GET /users/tokens': undefined,
+  'POST /users/tokens': { name: 'More', scope: 'write', expires: null },
+  'DELETE /users/tokens/{id}': undefined,
+};
+
+type Role =
+  | 'nobody'
+  | 'person'
+  | 'operator'
+  | 'disabled'
+  | 'readToken'
+  | 'writeToken'
+  | 'operatorToken'
+  | 'visitor';
+type Credentials = { token?: string; cookie?: string };
+
+const nameOf = (call: Call) => call.name.replace('/api', '');
+const TOKENS: Role[] = ['readToken', 'writeToken', 'operatorToken'];
+
+/** 400 means admitted: every call refuses the query key that is sent along, before it changes anything. */
+function expected(call: Call, role: Role): number {
+  if (!call.secured) return 400;
+  if (role === 'nobody' || role === 'visitor' || role === 'disabled') return 401;
+  if (OPERATOR.includes(nameOf(call))) return role === 'operator' ? 400 : 403;
+  return role === 'readToken' && call.method !== 'GET' ? 403 : 400;
+}
+
+let calls: Call[] = [];
+let roles: Record<Role, Credentials>;
+
+async function makeToken(user: TestUser, scope: 'read' | 'write') {
+  const response = await user.call('POST', paths.tokens, { name: scope, scope, expires: null });
+  return { token: newAccessTokenSchema.parse(response.body).token };
+}
+
+/** The cookie of a visitor who knows the password of a share. */
+async function visitShare(owner: TestUser) {
+  const note = await owner.note('Shared');
+  const shared = await owner.call('PUT', paths.share(note._id), { password: 'open sesame' });
+  const [, , , shareId = ''] = shareSchema.parse(shared.body).href.split('/');
+  const visit = await app().inject({
+    url: `/api${paths.shared(shareId)}`,
+    headers: { [SHARE_PASSWORD_HEADER]: encodeURIComponent('open sesame') },
+  });
+  expect(visit.statusCode).toBe(200);
+  return { cookie: cookieOf(visit) };
+}
+
+beforeAll(async () => {
+  calls = await readCalls(app());
+  const [operator, person, disabled] = [await newUser(), await newUser(), await newUser()];
+  await changePerson(services(), operator._id, { role: 'operator' });
+  roles = {
+    nobody: {},
+    person: { token: person.accessToken },
+    operator: { token: operator.accessToken },
+    disabled: { token: disabled.accessToken },
+    readToken: await makeToken(person, 'read'),
+    writeToken: await makeToken(person, 'write'),
+    operatorToken: await makeToken(operator, 'write'),
+    visitor: await visitShare(person),
+  };
+  await changePerson(services(), disabled._id, { disabled: true });
+});
+
+function attempt(call: Call, role: Role, { query = '', payload }: { query?: string; payload?: object }) {
+  const { token, cookie } = roles[role];
+  return app().inject({
+    method: call.method,
+    url: call.path.replace(/\{\w+\}/g, () => crypto.randomUUID()) + query,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(cookie ? { cookie } : {}) },
+    ...(payload ? { payload } : {}),
+  });
+}
+
+describe('The access matrix', () => {
+  it.each<Role>([
+    'nobody',
+    'person',
+    'operator',
+    'disabled',
+    'readToken',
+    'writeToken',
+    'operatorToken',
+    'visitor',
+  ])('admits %s to exactly the calls of that role', async (role) => {
+    const seen: Record<string, number> = {};
+    for (const call of calls) {
+      seen[nameOf(call)] = (await attempt(call, role, { query: '?nonsense=1' })).statusCode;
+    }
+    expect(seen).toEqual(Object.fromEntries(calls.map((call) => [nameOf(call), expected(call, role)])));
+  });
+
+  it('names only calls that exist', () => {
+    const known = calls.map(nameOf);
+    for (const name of [...OPERATOR, ...Object.keys(SESSION_ONLY)]) expect(known).toContain(name);
+  });
+
+  it('keeps tokens out of the calls that need a session', async () => {
+    const named = calls.filter((call) => nameOf(call) in SESSION_ONLY || OPERATOR.includes(nameOf(call)));
+    for (const call of named) {
+      const payload = SESSION_ONLY[nameOf(call)];
+      for (const role of TOKENS) {
+        const response = await attempt(call, role, payload ? { payload } : {});
+        expect(response.statusCode, `${nameOf(call)} with ${role}`).toBe(403);
+      }
+    }
+  });
+});
