@@ -18,6 +18,7 @@ const SESSION_ONLY: Record<string, object | undefined> = {
   'GET /login-requests': undefined,
   'DELETE /login-requests/{id}': undefined,
   'DELETE /login-requests/current': undefined,
+  'GET /users/activity': undefined,
   'GET /users/tokens': undefined,
   'POST /users/tokens': { name: 'More', scope: 'write', expires: null },
   'DELETE /users/tokens/{id}': undefined,
