@@ -36,6 +36,29 @@ test('reports slots of broken remotes and keeps the shell and the page working',
   await expectWorkingShell(page);
 });
 
+test('opens a page when the first request for every script but the app itself fails', async ({
+  page,
+  siteUrl,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|ChunkLoadError|RemoteError|Federation|remote_sharing/);
+  const failed = new Set<string>();
+  await page.route(/\/(assets|remotes)\/.*\.js/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (/\/(main|vendor)\./.test(pathname) || failed.has(pathname)) return route.fallback();
+    failed.add(pathname);
+    return route.abort();
+  });
+  await page.goto(`${siteUrl}/i/trash`, { waitUntil: 'commit' });
+  const tryAgain = shell.main.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(sharing.content(page).or(tryAgain)).toBeVisible({ timeout: 30_000 });
+  if (await tryAgain.isVisible()) await tryAgain.click();
+  await expect(sharing.content(page)).toBeVisible({ timeout: 30_000 });
+  // The code that classifies failures had failed as well.
+  expect([...failed].filter((file) => file.includes('/failure.'))).toHaveLength(1);
+});
+
 test('shows an offline panel, and opens the page without a reload once online', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { recordRemoteEvent } from '../model/events.ts';
 import type { ChosenRelease, Recovery } from '../model/loader-types.ts';
 import { fallbackReleases } from '../releases/fallback-releases.ts';
 import { reloadAfterDeploy } from '../updates/reload-after-deploy.ts';
+import { classify } from './classify.ts';
 
 const RETRIES = 2;
 const BACKOFF_MS = 400;
@@ -65,7 +66,8 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
   }
 
   async function retryAttempt(): Promise<unknown> {
-    let error = asRemoteError(recovery.error);
+    // Not classified yet when the code for it had failed to load too.
+    let error = await classify(recovery.error, chosen.release.entry.url);
     circuit.failed(error);
     for (let count = 0; count < RETRIES && isTransient(error) && elapsed() < FIRST_RELEASE_MS; count += 1) {
       await wait(pause(count));

@@ -11,7 +11,7 @@ import { createRemoteLoader } from './load-remote.ts';
 const older = { ...remoteOf('notes'), version: '0' };
 const withOlder = registryOf(remoteOf('notes', { previous: '0', releases: [older] }));
 
-function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderOptions> = {}) {
+function loader(outcomes: object[], parts: Partial<RemoteLoaderOptions> = {}) {
   const attempts: number[] = [];
   const versions: string[] = [];
   const remotes = createRemoteLoader({
@@ -29,7 +29,7 @@ function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderO
       attempts.push(attempt);
       versions.push(release.version);
       const outcome = outcomes.shift();
-      if (!outcome || outcome instanceof RemoteError) throw outcome ?? new Error('asked too often');
+      if (!outcome || outcome instanceof Error) throw outcome ?? new Error('asked too often');
       return outcome;
     },
     ...parts,
@@ -63,6 +63,13 @@ test('retries a transient failure twice, each attempt with its own number', asyn
   expect(events).toMatchObject([
     { kind: 'loaded', remote: 'notes', version: '1', module: 'note-page', attempts: 3 },
   ]);
+});
+
+test('retries a failed chunk that no code could classify, because that code had failed too', async () => {
+  const failed = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
+  const { remotes, attempts } = loader([failed, page]);
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(attempts).toEqual([0, 1]);
 });
 
 test.each(['integrity', 'contract', 'shared-version', 'evaluation'] as const)(
