@@ -33,6 +33,7 @@ export {
   type Renewal,
   renewalEndSchema,
   renewalSchema,
+  signInBodySchema,
   signInSchema,
   signUpSchema,
   type User,

@@ -14,6 +14,7 @@ import { configsRoutes } from '../features/configs/configs.routes.ts';
 import { examplesRoutes } from '../features/examples/examples.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
+import { factorsRoutes } from '../features/identity/factors/factors.routes.ts';
 import type { IdentityVerifiers } from '../features/identity/identity.port.ts';
 import { importRoutes } from '../features/import/import.routes.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
@@ -98,6 +99,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
       sessionsRoutes,
       tokensRoutes,
+      factorsRoutes,
       activityRoutes,
       configsRoutes,
       notesRoutes,

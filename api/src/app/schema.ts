@@ -8,6 +8,13 @@ export {
   identityUsers,
   identityVerifications,
 } from '../features/identity/embedded/accounts.table.ts';
+export {
+  identityAuthenticators,
+  identityChallenges,
+  identityPasskeys,
+  identityRecoveryCodes,
+  serviceKeys,
+} from '../features/identity/factors/factors.table.ts';
 export { jobs } from '../features/jobs/jobs.table.ts';
 export { notificationOutbox } from '../features/notifications/feed/firestore/outbox.table.ts';
 export { notifications } from '../features/notifications/notifications.table.ts';

@@ -10,6 +10,12 @@ export const ACTIVITY_KINDS = [
   'share-removed',
   'token-created',
   'token-revoked',
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -13,12 +13,29 @@ const { app, newUser, services } = useApp({ writesPerMinute: 0 });
 /** Calls that only the session of an operator makes. */
 const OPERATOR = ['GET /people', 'PATCH /people/{id}'];
 
+const CREDENTIAL = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'a', attestationObject: 'a' },
+};
+
 /** Calls that no personal access token makes, with a body that is valid. */
 const SESSION_ONLY: Record<string, object | undefined> = {
   'GET /login-requests': undefined,
   'DELETE /login-requests/{id}': undefined,
   'DELETE /login-requests/current': undefined,
   'GET /users/activity': undefined,
+  'GET /users/factors': undefined,
+  'POST /users/two-step': { password: 'secret' },
+  'POST /users/two-step/confirmation': { code: '123456' },
+  'POST /users/two-step/recovery-codes': { password: 'secret' },
+  'POST /users/two-step/end': { password: 'secret' },
+  'POST /users/passkeys/options': { password: 'secret' },
+  'POST /users/passkeys': { name: 'Laptop', credential: CREDENTIAL },
+  'PATCH /users/passkeys/{id}': { name: 'Desk' },
+  'DELETE /users/passkeys/{id}': undefined,
   'GET /users/tokens': undefined,
   'POST /users/tokens': { name: 'More', scope: 'write', expires: null },
   'DELETE /users/tokens/{id}': undefined,

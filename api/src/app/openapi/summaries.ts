@@ -72,7 +72,12 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   },
   'Sign-in': {
     'POST /auth/sign-up/email': 'Make an account with e-mail and password',
-    'POST /auth/sign-in/email': 'Check e-mail and password; the response is an identity token',
+    'POST /auth/sign-in/email':
+      'Check e-mail and password; the response is an identity token, or a ticket for the second step',
+    'POST /auth/sign-in/second-factor':
+      'Check the code of the second step; the response is an identity token',
+    'POST /auth/sign-in/passkey/options': 'Get a challenge for a passkey',
+    'POST /auth/sign-in/passkey': 'Check a passkey; the response is an identity token',
     'POST /login-requests': 'Turn an identity token into a user and an access token',
     'POST /login-requests/renewals': 'Turn the renewal cookie into a new access token',
     'DELETE /login-requests/renewals': 'End the session of the renewal cookie',
@@ -80,6 +85,16 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /login-requests': 'List where the user is signed in',
     'DELETE /login-requests/{id}': 'End one of the user’s sessions',
     'GET /users/activity': 'Read a page of the security events of the account, newest first',
+    'GET /users/factors': 'Read whether two-step sign-in is on, and list passkeys',
+    'POST /users/two-step': 'Make a key for an authenticator app',
+    'POST /users/two-step/confirmation':
+      'Turn two-step sign-in on with a code; the response has the recovery codes',
+    'POST /users/two-step/recovery-codes': 'Replace the recovery codes; they are shown once',
+    'POST /users/two-step/end': 'Turn two-step sign-in off',
+    'POST /users/passkeys/options': 'Get what a browser needs to make a passkey',
+    'POST /users/passkeys': 'Add a passkey',
+    'PATCH /users/passkeys/{id}': 'Rename a passkey',
+    'DELETE /users/passkeys/{id}': 'Remove a passkey',
     'GET /users/tokens': 'List personal access tokens',
     'POST /users/tokens': 'Make a personal access token; it is shown once',
     'DELETE /users/tokens/{id}': 'Revoke a personal access token',

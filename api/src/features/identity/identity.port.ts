@@ -22,8 +22,11 @@ export type AccountRules = {
   limits: { signInTriesPerAccount: number; signInTriesPerAddress: number; signUpsPerAddress: number };
 };
 
+/** Where pages of the site may be: its host names, and other origins. */
+export type Sites = { hostNames: string[]; corsOrigins: string[] };
+
 type IdentityParts = Pick<Services, 'db' | 'clock' | 'ids'> & {
-  config: AccountRules;
+  config: AccountRules & Sites;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 

@@ -15,6 +15,12 @@ export const activityTexts = {
     'share-removed': 'Share link removed',
     'token-created': 'Access token created',
     'token-revoked': 'Access token revoked',
+    'two-step-on': 'Two-step sign-in turned on',
+    'two-step-off': 'Two-step sign-in turned off',
+    'recovery-codes-renewed': 'New recovery codes made',
+    'recovery-code-used': 'Recovery code used to sign in',
+    'passkey-added': 'Passkey added',
+    'passkey-removed': 'Passkey removed',
   } satisfies Record<ActivityKind, string>,
   unnamed: 'Another event',
   actors: { self: '', operator: 'By your administrator', unknown: '' } satisfies Record<

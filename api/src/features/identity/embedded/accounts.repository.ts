@@ -14,6 +14,28 @@ export async function handOver(db: Database, librarysToken: string, tokenHash: s
   );
 }
 
+/** Makes a handover token without the library. */
+export async function insertHandover(db: Database, handover: typeof identitySessions.$inferInsert) {
+  await db.insert(identitySessions).values(handover);
+}
+
+/** The library's session of a sign-in that is not complete. */
+export async function dropHandover(db: Database, librarysToken: string) {
+  await db.delete(identitySessions).where(eq(identitySessions.token, librarysToken));
+}
+
+export async function readIdentityUser(db: Database, id: string) {
+  return oneRow(await db.select().from(identityUsers).where(eq(identityUsers.id, id)));
+}
+
+export async function findIdentityUserId(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: identityUsers.id })
+    .from(identityUsers)
+    .where(eq(identityUsers.email, email));
+  return row?.id;
+}
+
 /** How the password of an account is stored. */
 export async function findPasswordHash(db: Database, email: string): Promise<string | null> {
   const [row] = await db

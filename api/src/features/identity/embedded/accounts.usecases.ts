@@ -1,4 +1,4 @@
-import type { signInSchema, signUpSchema } from '@my-note/contract';
+import type { signInBodySchema, signUpSchema } from '@my-note/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../../../core/http/caller.ts';
@@ -7,25 +7,41 @@ import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
+import type { SecondStep } from '../factors/second-step.usecases.ts';
 import type { AccountRules } from '../identity.port.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
-import { findPasswordHash, findUserId } from './accounts.repository.ts';
+import { dropHandover, findIdentityUserId, findPasswordHash, findUserId } from './accounts.repository.ts';
 import type { EmbeddedIdentity } from './better-auth.client.ts';
 import { knownDevice, newDeviceCookie } from './known-device.rules.ts';
-import { createSignInTries } from './sign-in.limits.ts';
+import { createSignInTries, type Trier } from './sign-in.limits.ts';
+import type { Visitor } from './visitor.http.ts';
 
 const HOUR = 60 * 60_000;
-
-/** A browser at the login form. */
-type Visitor = { address: string; cookies: string | undefined; secure: boolean; caller: Caller };
 
 export type AccountsDeps = Pick<Services, 'db' | 'clock' | 'ids'> &
   Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & {
     config: AccountRules;
+    secondStep: SecondStep;
     log: Pick<FastifyBaseLogger, 'warn'>;
   };
 
-export function createAccounts({ auth, newHandover, isAPIError, config, log, ...services }: AccountsDeps) {
+/** The cookie of a known device, and a handover token or a ticket for the second step. */
+type SignedIn = {
+  cookie: string | undefined;
+  response:
+    | { token: string; user: { id: string; name: string; email: string } }
+    | { secondFactor: { ticket: string } };
+};
+
+export function createAccounts({
+  auth,
+  newHandover,
+  isAPIError,
+  config,
+  secondStep,
+  log,
+  ...services
+}: AccountsDeps) {
   const tries = createSignInTries(services, config.limits);
   const signUps = createAttemptLimiter(services, {
     name: 'sign-up by address',
@@ -54,6 +70,11 @@ export function createAccounts({ auth, newHandover, isAPIError, config, log, ...
   }
   let recorded = Promise.resolve();
 
+  async function vouch(code: string, trier: Trier, caller: Caller) {
+    const userId = await findIdentityUserId(services.db, trier.account);
+    return userId !== undefined && secondStep.vouch(userId, code, { ...trier, caller });
+  }
+
   return {
     /** Ends when everything is recorded. */
     close: () => recorded,
@@ -70,12 +91,17 @@ export function createAccounts({ auth, newHandover, isAPIError, config, log, ...
       return { cookie, response: { token: await newHandover(token), user } };
     },
 
-    async signIn({ email, password }: z.infer<typeof signInSchema>, visitor: Visitor) {
+    async signIn(
+      { email, password, code }: z.infer<typeof signInBodySchema>,
+      visitor: Visitor,
+    ): Promise<SignedIn> {
       const account = email.toLowerCase();
       const passwordHash = visitor.cookies ? await findPasswordHash(services.db, account) : null;
       const device = knownDevice(visitor.cookies, account, passwordHash);
       // Before the queue: refused attempts must not take the places of other people.
-      const counted = await tries.begin({ account, address: visitor.address, device });
+      const trier = { account, address: visitor.address, device };
+      const vouched = code !== undefined && (await vouch(code, trier, visitor.caller));
+      const counted = await tries.begin({ ...trier, ownAddressOnly: vouched });
       const signingIn = inTurn(
         () => auth.api.signInEmail({ body: { email, password } }),
         device !== undefined,
@@ -89,6 +115,11 @@ export function createAccounts({ auth, newHandover, isAPIError, config, log, ...
         throw error;
       });
       await counted.succeed();
+      const ticket = vouched ? undefined : await secondStep.ticketFor(user.id);
+      if (ticket !== undefined) {
+        await dropHandover(services.db, token);
+        return { cookie: undefined, response: { secondFactor: { ticket } } };
+      }
       const cookie = device === undefined ? await deviceCookie(account, visitor) : undefined;
       return { cookie, response: { token: await newHandover(token), user } };
     },

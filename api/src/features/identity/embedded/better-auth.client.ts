@@ -2,7 +2,7 @@ import { LIMITS } from '@my-note/contract';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
-import { handOver, takeHandover } from './accounts.repository.ts';
+import { handOver, insertHandover, takeHandover } from './accounts.repository.ts';
 import * as schema from './accounts.table.ts';
 
 /** Seconds in which the token of a sign-in has to be exchanged for a session. */
@@ -50,6 +50,15 @@ export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 
     await handOver(db, librarysToken, hashToken(token));
     return token;
   }
-  return { auth, verifier, newHandover, isAPIError };
+
+  /** A handover token for a sign-in that the library took no part in. */
+  async function handoverFor(userId: string): Promise<string> {
+    const [token, now] = [ids.token(), new Date()];
+    const expiresAt = new Date(now.getTime() + HANDOVER_SECONDS * 1000);
+    const stamps = { createdAt: now, updatedAt: now, expiresAt };
+    await insertHandover(db, { id: ids.row(), token: hashToken(token), userId, ...stamps });
+    return token;
+  }
+  return { auth, verifier, newHandover, handoverFor, isAPIError };
 }
 export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { createSecondStep } from '../factors/second-step.usecases.ts';
+import { signInStepsRoutes } from '../factors/sign-in-steps.routes.ts';
+import { createSignInSteps } from '../factors/sign-in-steps.usecases.ts';
 import type { ConfiguredIdentity, IdentityAdapter } from '../identity.port.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAccounts } from './accounts.usecases.ts';
@@ -11,8 +14,16 @@ const configured: ConfiguredIdentity = {
   page: {},
   async open(parts) {
     const { verifier, ...identity } = await createEmbeddedIdentity(parts);
-    const accounts = createAccounts({ ...parts, ...identity });
-    return { verifier, routes: async (app) => void (await app.register(accountsRoutes, { accounts })) };
+    const secondStep = createSecondStep(parts);
+    const accounts = createAccounts({ ...parts, ...identity, secondStep });
+    const steps = createSignInSteps({ ...parts, ...identity, secondStep });
+    return {
+      verifier,
+      async routes(app) {
+        await app.register(accountsRoutes, { accounts });
+        await app.register(signInStepsRoutes, { steps, sites: parts.config });
+      },
+    };
   },
 };
 

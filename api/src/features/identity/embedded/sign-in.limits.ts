@@ -9,7 +9,12 @@ const DAY = 24 * 60 * 60_000;
 const STRANGERS = 5;
 const STRANGERS_A_DAY = 50;
 
-type Try = { account: string; address: string; device: string | undefined };
+/** Who tries: `device` is a browser that has signed in to the account before. */
+export type Trier = { account: string; address: string; device: string | undefined };
+type Try = Trier & {
+  /** For the owner's right second factor: attempts of other addresses do not count. */
+  ownAddressOnly?: boolean;
+};
 /** An attempt that counts until it turns out right, or could not be checked. */
 export type CountedTry = { succeed: () => Promise<void>; refund: () => Promise<void> };
 
@@ -20,10 +25,11 @@ export type CountedTry = { succeed: () => Promise<void>; refund: () => Promise<v
 export function createSignInTries(
   services: Pick<Services, 'db' | 'clock'>,
   { signInTriesPerAccount, signInTriesPerAddress }: AccountRules['limits'],
+  what: 'sign-in' | 'code' = 'sign-in',
 ) {
   const limit = (name: string, max: number, windowMs = QUARTER_HOUR) =>
     createAttemptLimiter(services, {
-      name: `sign-in by ${name}`,
+      name: `${what} by ${name}`,
       max,
       windowMs,
       message: 'Too many sign-in attempts',
@@ -35,18 +41,18 @@ export function createSignInTries(
   const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
 
   /** Counts an attempt before the slow check of its password. */
-  async function begin({ account, address, device }: Try): Promise<CountedTry> {
+  async function begin({ account, address, device, ownAddressOnly }: Try): Promise<CountedTry> {
     const from = addressGroup(address);
-    const pair = `${account}\n${from}`;
-    const keys =
-      device === undefined
-        ? ([
-            [byPair, pair],
-            [byAddress, from],
-            [byAccount, account],
-            [byDay, account],
-          ] as const)
-        : ([[byDevice, `${account}\n${device}`]] as const);
+    const ofAddress = [
+      [byPair, `${account}\n${from}`],
+      [byAddress, from],
+    ] as const;
+    const ofAccount = [
+      [byAccount, account],
+      [byDay, account],
+    ] as const;
+    const ofStranger = ownAddressOnly ? ofAddress : ([...ofAddress, ...ofAccount] as const);
+    const keys = device === undefined ? ofStranger : ([[byDevice, `${account}\n${device}`]] as const);
     const counted: (typeof keys)[number][] = [];
     const refund = async () => {
       for (const [limiter, key] of counted) await limiter.refund(key);

@@ -1,0 +1,33 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { inTurn } from '../../../core/in-turn.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
+import type { Services } from '../../../core/services.ts';
+import type { AccountRules } from '../identity.port.ts';
+import { noPassword, wrongPassword } from './factors.errors.ts';
+import { findAccount } from './person.repository.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+
+type Deps = Pick<Services, 'db' | 'clock'> & { config: Pick<AccountRules, 'limits'> };
+
+/** Asks a signed-in user for the password again: whoever has only the session must not change how to sign in. */
+export function createPasswordConfirmation({ config, ...services }: Deps) {
+  const tries = createAttemptLimiter(services, {
+    name: 'password confirmation',
+    max: config.limits.signInTriesPerAccount,
+    windowMs: QUARTER_HOUR,
+    message: 'Too many attempts',
+  });
+
+  /** The account of the user, when the password is right. */
+  return async (userId: string, password: string) => {
+    const account = await findAccount(services.db, userId);
+    const hash = account?.passwordHash;
+    if (!account || !hash) throw noPassword();
+    await tries.consume(userId);
+    if (!(await inTurn(() => verifyPassword({ hash, password }), true))) throw wrongPassword();
+    await tries.forget(userId);
+    return account;
+  };
+}
+export type ConfirmPassword = ReturnType<typeof createPasswordConfirmation>;

@@ -1,0 +1,71 @@
+import type { Caller } from '../../../core/http/caller.ts';
+import type { Services } from '../../../core/services.ts';
+import { createSignInTries, type Trier } from '../embedded/sign-in.limits.ts';
+import type { AccountRules } from '../identity.port.ts';
+import { isTwoStepOn } from './authenticators.repository.ts';
+import {
+  deleteExpiredChallenges,
+  insertChallenge,
+  takeChallenge,
+  tryChallenge,
+} from './challenges.repository.ts';
+import { takeCode } from './codes.usecases.ts';
+import { ticketExpired, wrongCode } from './factors.errors.ts';
+
+const KIND = 'second-factor';
+const TICKET_MS = 5 * 60_000;
+const TRIES_PER_TICKET = 5;
+
+type Attempt = Trier & { caller: Caller };
+type Deps = Pick<Services, 'db' | 'clock' | 'ids'> & { config: Pick<AccountRules, 'limits'> };
+
+/** The second step of a sign-in with a password (docs/specification/service.md#second-factor). */
+export function createSecondStep({ config, ...services }: Deps) {
+  const { db, clock, ids } = services;
+  const tries = createSignInTries(services, config.limits, 'code');
+
+  return {
+    /** A ticket for the second step; undefined when the password is enough. */
+    async ticketFor(userId: string): Promise<string | undefined> {
+      if (!(await isTwoStepOn(db, userId))) return undefined;
+      const [ticket, now] = [ids.token(), clock()];
+      await deleteExpiredChallenges(db, now);
+      const expiresAt = new Date(now.getTime() + TICKET_MS);
+      await insertChallenge(db, ticket, { kind: KIND, userId, triesLeft: TRIES_PER_TICKET, expiresAt });
+      return ticket;
+    },
+
+    /** Whose ticket it is. Counts an attempt. */
+    async openTicket(ticket: string): Promise<string> {
+      const tried = await tryChallenge(db, KIND, ticket, clock());
+      if (!tried?.userId) throw ticketExpired();
+      return tried.userId;
+    },
+
+    /** Uses the code, then the ticket; throws unless both are good. */
+    async finish(userId: string, { ticket, code }: { ticket: string; code: string }, attempt: Attempt) {
+      const counted = await tries.begin(attempt);
+      const used = await db.transaction(async (tx) => {
+        const good = await takeCode(services, tx, { userId, code, caller: attempt.caller });
+        if (good && !(await takeChallenge(tx, KIND, ticket, clock()))) throw ticketExpired();
+        return good;
+      });
+      if (!used) throw wrongCode();
+      await counted.succeed();
+    },
+
+    /**
+     * Whether a code that came with the password is right. Wrong ones are counted by address only, and the account's
+     * limit does not apply: its owner gets in while strangers guess.
+     */
+    async vouch(userId: string, code: string, attempt: Attempt) {
+      const counted = await tries.begin({ ...attempt, ownAddressOnly: true });
+      const used = await db.transaction((tx) =>
+        takeCode(services, tx, { userId, code, caller: attempt.caller }),
+      );
+      if (used) await counted.succeed();
+      return used;
+    },
+  };
+}
+export type SecondStep = ReturnType<typeof createSecondStep>;
