@@ -54,7 +54,7 @@ const levelsOf = (folder, levels) => [
 
 /** Which folder of the service imports which, lowest first. Features meet in levels, not in a net. */
 const coreLevels = [
-  ['commands', 'firebase', 'logging', 'metrics', 'text', 'watchdog'],
+  ['commands', 'firebase', 'logging', 'mail', 'metrics', 'text', 'watchdog'],
   ['files', 'http', 'rate-limits'],
   ['database', 'outgoing'],
 ];
@@ -66,7 +66,8 @@ const featureLevels = [
   ],
   ['categories', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
-  ['export', 'import', 'people', 'pictures', 'report', 'tokens'],
+  ['account', 'export', 'import', 'pictures', 'report', 'tokens'],
+  ['people'],
 ];
 const appLevels = [
   ['config', 'http', 'openapi'],

@@ -13,7 +13,7 @@ export class LoginPage {
   constructor(page: Page) {
     const main = page.getByRole('main');
     this.email = main.getByLabel('Email');
-    this.password = main.getByLabel('Password');
+    this.password = main.getByLabel('Password', { exact: true });
     this.name = main.getByLabel('Name');
     this.submit = main.getByRole('button', { name: 'Login', exact: true });
     this.createAccount = main.getByRole('button', { name: 'Create account', exact: true });

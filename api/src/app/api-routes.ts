@@ -3,10 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DiskSpace } from '../core/files/disk-space.ts';
 import type { Uploads } from '../core/files/uploads.ts';
 import { strictByDefault } from '../core/http/validation.ts';
+import type { Mailer } from '../core/mail/mailer.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
 import type { Pictures } from '../core/outgoing/pictures.ts';
 import type { CallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
+import { passwordLinksRoutes } from '../features/account/passwords/password-links.routes.ts';
 import { activityRoutes } from '../features/activity/activity.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
@@ -52,6 +54,8 @@ type Parts = Services & {
   sessions: SessionCache;
   verifiers: IdentityVerifiers;
   identityRoutes: FastifyPluginAsync[];
+  mailer: Mailer | undefined;
+  publicUrl: string | undefined;
   passwords: SharePasswords;
   visits: ShareVisits;
   countSearch: CallLimit;
@@ -78,6 +82,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(async (identity) => {
     await identity.register(addressLimit, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
     for (const routes of parts.identityRoutes) await identity.register(routes);
+    if (parts.verifiers.has('embedded')) await identity.register(passwordLinksRoutes, { deps: parts });
     await identity.register(loginRoutes, { deps: parts });
   });
   await api.register(renewalsRoutes, { deps: parts });

@@ -16,6 +16,7 @@ import { jsonBody } from '../core/http/json-body.ts';
 import { parseQuery } from '../core/http/query-string.ts';
 import { validation } from '../core/http/validation.ts';
 import { type LogTarget, logging } from '../core/logging/logging.ts';
+import { createMailer } from '../core/mail/mailer.ts';
 import { createMetrics } from '../core/metrics/metrics.ts';
 import { createPictures } from '../core/outgoing/pictures.ts';
 import { createCallLimit } from '../core/rate-limits/call-limit.ts';
@@ -138,6 +139,7 @@ export async function buildApp({
   await app.register(writtenRevision);
   await app.register(openapi);
   await app.register(runtimeConfig, { config });
+  const mailer = config.mail && createMailer(config.mail);
   await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });
 
   const parts = {
@@ -148,6 +150,8 @@ export async function buildApp({
       ...Object.entries(verifiers ?? {}),
     ]),
     identityRoutes: identities.flatMap(({ routes }) => routes ?? []),
+    mailer,
+    publicUrl: config.publicUrl,
     indexer,
     metrics,
     pictures,

@@ -1,4 +1,5 @@
 export { tries } from '../core/rate-limits/rate-limits.table.ts';
+export { passwordLinks } from '../features/account/passwords/password-links.table.ts';
 export { activity } from '../features/activity/activity.table.ts';
 export { attachments } from '../features/attachments/attachments.table.ts';
 export { userConfigs } from '../features/configs/configs.table.ts';

@@ -36,7 +36,7 @@ export type Renewal = z.infer<typeof renewalSchema>;
 export const renewalEndSchema = z.object({ ended: z.boolean() });
 
 /** The length is checked first, so that no pattern runs on a text of any length. */
-const emailSchema = z.string().check(
+export const emailSchema = z.string().check(
   z.maxLength(LIMITS.emailLength, {
     error: `The email address may have at most ${LIMITS.emailLength} characters`,
     abort: true,
@@ -44,7 +44,7 @@ const emailSchema = z.string().check(
   z.email({ error: 'Enter an email address, like ada@example.org' }),
 );
 const PASSWORD_LENGTH = z.maxLength(128, 'The password may have at most 128 characters');
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string()
   .check(
     z.minLength(

@@ -21,6 +21,15 @@ export const hostPages: readonly HostPage[] = [
     sidebar: false,
   },
   {
+    path: pagePaths.resetPassword,
+    Component: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "reset" */ '../features/login/reset/reset-page.tsx')).ResetPage,
+    ),
+    public: true,
+    sidebar: false,
+  },
+  {
     path: pagePaths.about,
     Component: lazyPage(
       async () =>

@@ -58,6 +58,8 @@ export const environmentSchema = z.object({
     .optional(),
   ALLOWED_HOSTS: z.string().default(''),
   HSTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
+  MAIL_FROM: z.string().optional(),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
@@ -94,6 +96,7 @@ export const environmentSchema = z.object({
 /** With the settings that the adapters read. */
 export const KNOWN_VARIABLES = [
   ...Object.keys(environmentSchema.shape),
+  'OPERATOR_CONTACT',
   ...['FIREBASE_WEB_CONFIG', 'FIREBASE_AUTH_EMULATOR_HOST'],
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST'],
 ];
@@ -122,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     feed: parse(values.FEED.environment, present),
     composition: readComposition(values),
     hostNames: readHostNames(values),
+    publicUrl: values.PUBLIC_URL,
+    mail: readMail(values),
     hsts: readHsts(values),
     signUp: values.SIGN_UP,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
@@ -168,6 +173,15 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
   throw new ConfigError(
     'The configuration is not usable.\nATTACHMENTS_S3_BUCKET, ATTACHMENTS_S3_ACCESS_KEY and ATTACHMENTS_S3_SECRET_KEY belong together: set all of them or none',
+  );
+}
+
+/** A link in a message needs the address of the site; the one that a request names may be forged. */
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof environmentSchema>) {
+  if (!SMTP_URL) return undefined;
+  if (MAIL_FROM && PUBLIC_URL) return { url: SMTP_URL, from: MAIL_FROM };
+  throw new ConfigError(
+    'The configuration is not usable.\nSMTP_URL: needs MAIL_FROM with the sender of messages and PUBLIC_URL with the address of this site',
   );
 }
 

@@ -1,7 +1,7 @@
 import { signInSchema, signUpSchema } from '@my-note/contract';
 import { Form, type FormFields } from '@my-note/shared-kit/form';
 import { session } from '@my-note/shared-kit/session';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, Disclosure, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import type { FormIdentity } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';
@@ -11,12 +11,15 @@ import { loginTexts } from './texts.ts';
 export type LoginMode = 'sign-in' | 'create';
 
 interface CredentialsProps {
-  fields: Pick<FormFields<{ email: string; password: string }>, 'TextField' | 'FormError' | 'SubmitButton'>;
+  fields: Pick<
+    FormFields<{ email: string; password: string }>,
+    'TextField' | 'PasswordField' | 'FormError' | 'SubmitButton'
+  >;
   creating?: boolean;
 }
 
 const Credentials = ({
-  fields: { TextField, FormError, SubmitButton },
+  fields: { TextField, PasswordField, FormError, SubmitButton },
   creating = false,
 }: CredentialsProps) => (
   <>
@@ -29,13 +32,7 @@ const Credentials = ({
       autoFocus={!creating}
       required
     />
-    <TextField
-      name="password"
-      label={loginTexts.password}
-      type="password"
-      autoComplete={creating ? 'new-password' : 'current-password'}
-      required
-    />
+    <PasswordField name="password" label={loginTexts.password} isNew={creating} />
     <FormError />
     <SubmitButton size="lg" marginTop="2">
       {creating ? texts.createAccount : texts.login}
@@ -85,6 +82,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
         <Form
           schema={signUpSchema}
           defaultValues={{ name, ...credentials }}
+          errorFields={{ WEAK_PASSWORD: 'password' }}
           onSubmit={async (account) => session.signIn(await identity.signUp(account))}
         >
           {(fields, form) => (
@@ -115,6 +113,9 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
                 <Credentials fields={fields} />
               </Stack>
               {identity.resetPassword && <ForgotPassword form={form} reset={identity.resetPassword} />}
+              {identity.resetHelp && (
+                <Disclosure summary={loginTexts.forgotten}>{identity.resetHelp}</Disclosure>
+              )}
               {mayCreate && modeSwitch(form.watch())}
             </Stack>
           )}

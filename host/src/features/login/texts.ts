@@ -4,6 +4,7 @@ const whose = (name: string | undefined) => name ?? 'somebody who signed in here
 export const loginTexts = {
   email: 'Email',
   password: 'Password',
+  newPassword: 'New password',
   name: 'Name',
   loginTitle: 'Welcome back',
   createTitle: 'Create your account',

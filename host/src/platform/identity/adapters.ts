@@ -8,7 +8,7 @@ type Adapter = (config: AdapterConfig) => Identity | Promise<Identity>;
 
 /** The adapters by kind. Firebase's is a chunk of its own, loaded only when it is configured. */
 const adapters: Partial<Record<string, Adapter>> = {
-  embedded: () => embeddedIdentity,
+  embedded: embeddedIdentity,
   firebase: async (config) =>
     (
       await import(/* webpackChunkName: "firebase-auth" */ './firebase/firebase-identity.ts')

@@ -28,6 +28,8 @@ export interface Identity {
   returned?: () => Promise<LoginAnswer | undefined>;
   /** Sends an email to reset a password. */
   resetPassword?: (email: string) => Promise<void>;
+  /** In place of such an email: what somebody who forgot the password can do. */
+  resetHelp?: string;
   /** Calls `onGone` when the provider's user has signed out; returns a function that stops watching. */
   watch?: (onGone: () => void) => () => void;
   /** Signs out at the provider, unless somebody has signed in again. */

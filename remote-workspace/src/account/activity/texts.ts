@@ -11,6 +11,8 @@ export const activityTexts = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed: wrong password',
     'signed-out': 'Signed out',
+    'password-link-created': 'Link for a new password created',
+    'password-reset': 'Password replaced through a link',
     'share-created': 'Share link created',
     'share-removed': 'Share link removed',
     'token-created': 'Access token created',

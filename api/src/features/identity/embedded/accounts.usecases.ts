@@ -13,6 +13,7 @@ import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts
 import { dropHandover, findIdentityUserId, findPasswordHash, findUserId } from './accounts.repository.ts';
 import type { EmbeddedIdentity } from './better-auth.client.ts';
 import { knownDevice, newDeviceCookie } from './known-device.rules.ts';
+import { refuseWeakPassword } from './password.rules.ts';
 import { createSignInTries, type Trier } from './sign-in.limits.ts';
 import type { Visitor } from './visitor.http.ts';
 
@@ -82,6 +83,7 @@ export function createAccounts({
     async signUp(form: z.infer<typeof signUpSchema>, visitor: Visitor) {
       if (config.signUp === 'closed') throw signUpClosed();
       await signUps.consume(addressGroup(visitor.address));
+      await refuseWeakPassword(form.password, form);
       const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
       const { token, user } = await signingUp.catch((error: unknown) => {
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;

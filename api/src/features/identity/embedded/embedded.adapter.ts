@@ -9,8 +9,11 @@ import { createEmbeddedIdentity } from './better-auth.client.ts';
 
 const KIND = 'embedded';
 
-const configured: ConfiguredIdentity = {
-  browser: { kind: KIND },
+/** What helps somebody with a forgotten password: a link by e-mail, or whom to ask. */
+type Help = { passwordMail?: true; operatorContact?: string };
+
+const configured = (help: Help): ConfiguredIdentity => ({
+  browser: { kind: KIND, ...help },
   page: {},
   async open(parts) {
     const { verifier, ...identity } = await createEmbeddedIdentity(parts);
@@ -25,10 +28,17 @@ const configured: ConfiguredIdentity = {
       },
     };
   },
-};
+});
 
-/** Accounts with e-mail and password, stored by this service. It needs no setting. */
+/** Accounts with e-mail and password, stored by this service. Every setting is optional. */
 export const embedded: IdentityAdapter = {
   kind: KIND,
-  environment: z.unknown().transform(() => configured),
+  environment: z
+    .object({ SMTP_URL: z.string().optional(), OPERATOR_CONTACT: z.string().max(200).optional() })
+    .transform(({ SMTP_URL, OPERATOR_CONTACT: operatorContact }) =>
+      configured({
+        ...(SMTP_URL ? { passwordMail: true } : {}),
+        ...(operatorContact ? { operatorContact } : {}),
+      }),
+    ),
 };

@@ -5,6 +5,7 @@ import { Choice } from '../choice.tsx';
 import { Input } from '../input.tsx';
 import { Textarea } from '../textarea.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 type WithFrame<Name extends string, Props> = FieldFrameProps<Name> &
   Omit<Props, keyof FieldFrameProps<Name> | 'value' | 'defaultValue' | 'children'>;
@@ -30,6 +31,8 @@ type NameOf<In> = keyof In & string;
 export interface FormFields<In> {
   /** One line of text, with the props of an input: `type="password"`, `autoComplete`. */
   TextField: (props: WithFrame<NameOf<In>, InputProps>) => ReactElement;
+  /** A password, with a button that shows it. */
+  PasswordField: (props: PasswordFieldProps<NameOf<In>>) => ReactElement;
   /** Several lines of text. */
   TextAreaField: (props: WithFrame<NameOf<In>, TextareaProps>) => ReactElement;
   /** A few options side by side. */
@@ -108,4 +111,12 @@ function SubmitButton(props: ButtonProps) {
 }
 
 /** They find their form by context, so each keeps its identity between renders. */
-export const fields = { TextField, TextAreaField, ChoiceField, ControlledField, FormError, SubmitButton };
+export const fields = {
+  TextField,
+  PasswordField,
+  TextAreaField,
+  ChoiceField,
+  ControlledField,
+  FormError,
+  SubmitButton,
+};

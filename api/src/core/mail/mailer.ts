@@ -1,0 +1,29 @@
+import type { Transporter } from 'nodemailer';
+
+const WAIT_MS = 10_000;
+
+/** An SMTP server and the sender of the site's messages. */
+export type MailOptions = { url: string; from: string };
+type Message = { to: string; subject: string; text: string };
+
+/** Sends e-mail through the operator's SMTP server. */
+export function createMailer({ url, from }: MailOptions) {
+  let opening: Promise<Transporter> | undefined;
+
+  // Loaded at the first message, because most processes send none.
+  async function open() {
+    const { createTransport } = await import('nodemailer');
+    const timeouts = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
+    return createTransport({ url, ...timeouts }, { from });
+  }
+
+  return {
+    /** Rejects when the server does not accept the message. */
+    async send(message: Message): Promise<void> {
+      opening ??= open();
+      const transport = await opening;
+      await transport.sendMail(message);
+    },
+  };
+}
+export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,13 @@
+import { ERROR_CODES } from '@my-note/contract';
+import { AppError } from '../../core/errors.ts';
+
+export const noPassword = () =>
+  new AppError(409, 'NO_PASSWORD', 'This account has no password here. It signs in somewhere else');
+export const linkEnded = () =>
+  new AppError(404, ERROR_CODES.notFound, 'This link has expired or was used already. Ask for a new one');
+export const noMail = () =>
+  new AppError(
+    409,
+    'NO_MAIL',
+    'This site sends no email. Ask your administrator for a link to a new password',
+  );
