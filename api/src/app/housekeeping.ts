@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Uploads } from '../core/files/uploads.ts';
 import type { Services } from '../core/services.ts';
+import { purgeDueAccounts } from '../features/account/deletion/deletion.usecases.ts';
 import { deleteEndedLinks } from '../features/account/passwords/password-links.repository.ts';
 import { forgetOldActivity } from '../features/activity/activity.usecases.ts';
 import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
@@ -46,6 +47,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
     tidy('Sweeping attachments', () => sweepAttachments(deps));
     tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    tidy('Removing deleted accounts', () => purgeDueAccounts(deps));
     tidy('Removing ended password links', () => deleteEndedLinks(deps.db, deps.clock()));
     tidy('Removing old activity', () => forgetOldActivity(deps));
     tidy('Sweeping channels', () => sweepChannels(deps));

@@ -51,6 +51,7 @@ export {
   trashSubtree,
 } from './storage/subtree.repository.ts';
 export {
+  cancelDeletion,
   insertIdentity,
   isKnown,
   isOperator,

@@ -6,6 +6,8 @@ export const ACTIVITY_KINDS = [
   'signed-in',
   'sign-in-failed',
   'signed-out',
+  'deletion-scheduled',
+  'deletion-canceled',
   'password-link-created',
   'password-reset',
   'share-created',

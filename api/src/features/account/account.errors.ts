@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@my-note/contract';
-import { AppError } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 
 export const noPassword = () =>
   new AppError(409, 'NO_PASSWORD', 'This account has no password here. It signs in somewhere else');
@@ -11,3 +11,6 @@ export const noMail = () =>
     'NO_MAIL',
     'This site sends no email. Ask your administrator for a link to a new password',
   );
+export const accountGone = () => notFound('This account does not exist, or not any more');
+export const lastOperator = () =>
+  new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make somebody else an operator first');

@@ -1,16 +1,17 @@
 import { type LoginAnswer, type LoginRequest, links } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { isKnown, toUser, upsertUser } from '../../items/index.ts';
+import { cancelDeletion, isKnown, toUser, upsertUser } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
 import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
 import type { AccountRules, IdentityVerifiers } from '../identity/identity.port.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
 import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
-import { accountDisabled } from './sessions.errors.ts';
+import { accountDeleted, accountDisabled } from './sessions.errors.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 
@@ -21,6 +22,13 @@ const welcome = {
   title: 'Welcome to My Note',
   description: 'Write your first note, or load the example notes on Home for a short tour.',
   href: links.home(),
+};
+
+const kept = {
+  kind: 'welcome' as const,
+  title: 'Your account stays',
+  description: 'You signed in, so it is not deleted. Your notes and share links are back.',
+  href: links.account(),
 };
 
 export type SessionsDeps = EndingDeps & {
@@ -45,7 +53,9 @@ export async function signIn(
     if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh);
+    if (row.deleted) throw accountDeleted();
     if (row.disabledAt) throw accountDisabled();
+    if (row.deletionAt) await keepAccount(deps, tx, row.id, caller);
     if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
     await deleteExpiredSessions(tx, row.id, now);
     const session = { id: ids.row(), userId: row.id, device: caller.device, ...renewable };
@@ -55,6 +65,13 @@ export async function signIn(
     return { user: toUser(row), accessToken };
   });
   return { response, cookie };
+}
+
+/** Signing in takes back the planned deletion of an account. */
+async function keepAccount(deps: SessionsDeps, tx: Database, ownerId: string, caller: Caller) {
+  await cancelDeletion(tx, ownerId);
+  await recordActivity(deps, tx, { ownerId, kind: 'deletion-canceled', caller });
+  await notify(deps, tx, { to: ownerId, ...kept });
 }
 
 /** The sessions of a user, the last used first. */

@@ -44,6 +44,11 @@ async function insertUser(tx: Database, identity: Identity, { id, now }: { id: s
   return oneRow(rows);
 }
 
+/** The account is not removed. */
+export async function cancelDeletion(tx: Database, userId: string) {
+  await tx.update(users).set({ deletionAt: null }).where(eq(users.id, userId));
+}
+
 /** Adds a way to sign in to a person. */
 export async function insertIdentity(tx: Database, userId: string, identity: Identity, now: Date) {
   const { provider, providerUserId, email, emailVerified } = identity;

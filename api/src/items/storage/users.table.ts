@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['user', 'operator'] }).notNull(),
   /** Since then nobody can sign in to the account, and its shares are closed; its rows are kept. */
   disabledAt: instant('disabled_at'),
+  /** When the account is removed with all its rows; signing in takes it back until then. */
+  deletionAt: instant('deletion_at'),
   /** Number of writes to the owner's items; part of the list's ETag. */
   revision: integer('revision').notNull().default(0),
   /** Order of the items without a parent, and how often it was written. */
@@ -21,7 +23,8 @@ export const users = pgTable('users', {
 export type UserRow = typeof users.$inferSelect;
 
 /** Of a join: the account can be used. */
-export const isUsable = () => and(eq(users.deleted, false), isNull(users.disabledAt));
+export const isUsable = () =>
+  and(eq(users.deleted, false), isNull(users.disabledAt), isNull(users.deletionAt));
 
 /** The ways in which a person signs in: one person may have several. */
 export const userIdentities = pgTable(

@@ -11,6 +11,8 @@ export const activityTexts = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed: wrong password',
     'signed-out': 'Signed out',
+    'deletion-scheduled': 'Deletion of the account planned',
+    'deletion-canceled': 'Deletion of the account canceled',
     'password-link-created': 'Link for a new password created',
     'password-reset': 'Password replaced through a link',
     'share-created': 'Share link created',
