@@ -107,6 +107,34 @@ test('typed, pasted and parsed links end at their last character', async ({ page
   ]);
 });
 
+test('Ctrl+K links the selected words or edits the link, and opens the search elsewhere', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note('Links', 'First\n\nRead this page');
+  const stored = async () => (await account.noteBySlug(note.slug)).content;
+  await editor.open(note.slug);
+  await editor.typeAtEnd('');
+  for (let letter = 0; letter < 'page'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('example.org/page');
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toBe('First\n\nRead this [page](https://example.org/page)');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await expect(address).toHaveValue('https://example.org/page');
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
 test('HTML block shows its source, resists typing over, and can be edited and removed', async ({
   page,
   account,

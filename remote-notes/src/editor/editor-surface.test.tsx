@@ -54,6 +54,7 @@ function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
       mode={mode}
       {...parts}
       onFormatting={nothing}
+      onLinkKey={nothing}
       onReady={nothing}
       onUnsupported={nothing}
       onPasting={() => {}}

@@ -114,7 +114,9 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
         return disposed ? null : { mode, editor: createSourceEditor(options) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
-      const visual = await createVisualEditor({ ...options, onFormatting, onLongPaste: pasteRunner.start });
+      const onLinkKey = () => handlers.current.onLinkKey();
+      const onLongPaste = pasteRunner.start;
+      const visual = await createVisualEditor({ ...options, onFormatting, onLinkKey, onLongPaste });
       return visual && { mode, editor: visual };
     };
     const mount = async () => {

@@ -8,13 +8,15 @@ const LazyFindBar = lazyDialog(loadFindBar, ({ onClose }) => onClose());
 
 /** The toolbar of the open editor; the find bar takes its place. */
 export function EditorToolbar({ open }: { open: OpenEditor }) {
-  const { editor, mode, formatting, finding, find, stopFinding, switchTo } = open;
+  const { editor, mode, formatting, finding, find, stopFinding, openForm, setOpenForm, switchTo } = open;
   if (!editor) return null;
   if (finding) return <LazyFindBar key={mode} finder={editor.editor.finder} onClose={stopFinding} />;
   return editor.mode === 'visual' ? (
     <Toolbar
       editor={editor.editor}
       formatting={formatting}
+      openForm={openForm}
+      onForm={setOpenForm}
       onFind={find}
       onSource={() => void switchTo('source')}
     />

@@ -29,6 +29,7 @@ test('preloads the source editor after the visual editor is ready', async () => 
       autosave={autosave}
       suggestionState={suggestionState}
       onFormatting={nothing}
+      onLinkKey={nothing}
       onReady={nothing}
       onUnsupported={nothing}
       onPasting={() => {}}

@@ -18,6 +18,8 @@ export interface EditorCallbacks {
   /** Called with the editor when it can be used, and with null when it is destroyed. */
   onReady: (editor: AnyEditor | null) => void;
   onFormatting: (formatting: Formatting) => void;
+  /** Ctrl+K was pressed with text to link. */
+  onLinkKey: () => void;
   /** Progress of a long paste, from 0 to 1; null when there is none. */
   onPasting: (progress: number | null) => void;
   /** The text became too long for this editor. Null when the note already contains the pasted text. */
@@ -41,6 +43,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
   const [formatting, setFormatting] = useState<Formatting>(new Set());
   const [closing, setClosing] = useState(false);
   const [finding, setFinding] = useState(false);
+  const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const [pasteProgress, setPasteProgress] = useState<number | null>(null);
   const [isTooLong, setTooLong] = useState(false);
   const pendingInsertion = useRef<TextInsertion | null>(null);
@@ -84,6 +87,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     setUnsupported(!possible);
     setTooLong(false);
     setFinding(false);
+    setOpenForm(undefined);
     setMode(possible ? wanted : 'source');
   };
 
@@ -101,6 +105,10 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
   const callbacks: EditorCallbacks = {
     onReady,
     onFormatting: setFormatting,
+    onLinkKey: () => {
+      setFinding(false);
+      setOpenForm('link');
+    },
     onPasting: setPasteProgress,
     onTooLong: (insertion) => {
       pendingInsertion.current = insertion;
@@ -138,6 +146,9 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     finding,
     find,
     stopFinding,
+    /** The form that is open in the place of the toolbar. */
+    openForm,
+    setOpenForm,
     callbacks,
   };
 }

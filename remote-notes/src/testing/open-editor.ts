@@ -17,6 +17,7 @@ export const tryEditor = (
     suggestionState: createSuggestionState(),
     onEdit: () => {},
     onFormatting: () => {},
+    onLinkKey: () => {},
     onLink,
   });
 

@@ -23,6 +23,7 @@ export const shortcutTexts = {
         ['$mod+b', 'Bold'],
         ['$mod+i', 'Italic'],
         ['$mod+e', 'Code'],
+        ['$mod+k', 'Link the selected words, or edit the link'],
         ['$mod+Alt+x', 'Strikethrough'],
         ['$mod+Alt+1–6', 'Heading'],
         ['$mod+Alt+0', 'Plain paragraph'],

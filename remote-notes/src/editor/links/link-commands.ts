@@ -1,4 +1,4 @@
-import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import { type Command, type EditorState, TextSelection } from '@milkdown/kit/prose/state';
 import type { LinkedNote } from '../base/text-editor.ts';
 import { noteUrl } from './note-link.ts';
 
@@ -39,6 +39,18 @@ export const setLink =
     if (from === to) tr.replaceSelectionWith(state.schema.text(typed.trim(), [link.create({ href })]), false);
     else tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
     dispatch?.(tr.removeStoredMark(link));
+    return true;
+  };
+
+/** Calls `edit` when there is text to link: a selection, or a link at the cursor. */
+export const editLink =
+  (edit: () => void): Command =>
+  (state) => {
+    const { selection, schema } = state;
+    const isLinkable =
+      selection instanceof TextSelection && selection.$from.parent.type !== schema.nodes.code_block;
+    if (!isLinkable || (selection.empty && !linkAt(state))) return false;
+    edit();
     return true;
   };
 

@@ -1,6 +1,5 @@
 import { Button, HStack, Separator } from '@my-note/shared-kit/ui';
 import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
-import { useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
@@ -16,6 +15,9 @@ import { type Tool, tools } from './tools.ts';
 interface ToolbarProps {
   editor: VisualEditor;
   formatting: Formatting;
+  /** The form in the place of the toolbar. */
+  openForm: 'link' | 'image' | undefined;
+  onForm: (form: 'link' | 'image' | undefined) => void;
   onFind: () => void;
   onSource: () => void;
 }
@@ -23,10 +25,9 @@ interface ToolbarProps {
 const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" flexShrink="0" />;
 
 /** The toolbar of the visual editor. On touch screens it scrolls sideways. */
-export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) {
-  const [openForm, setOpenForm] = useState<'link' | 'image'>();
+export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource }: ToolbarProps) {
   const closeAnd = (action: () => void) => {
-    setOpenForm(undefined);
+    onForm(undefined);
     action();
   };
 
@@ -91,7 +92,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         label={editorTexts.link}
         icon={Link2}
         pressed={formatting.has('link')}
-        onPress={() => setOpenForm('link')}
+        onPress={() => onForm('link')}
       />
       <Gap />
       {buttons([
@@ -103,7 +104,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         tools.rule,
       ])}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
-      <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setOpenForm('image')} />
+      <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => onForm('image')} />
       {language !== null && (
         <>
           <Gap />

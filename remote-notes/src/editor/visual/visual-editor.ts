@@ -1,6 +1,7 @@
 import { editorViewCtx, parserCtx } from '@milkdown/kit/core';
 import { insertTableCommand } from '@milkdown/kit/preset/gfm';
 import { redo, undo } from '@milkdown/kit/prose/history';
+import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import { type Command, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { callCommand } from '@milkdown/kit/utils';
@@ -12,7 +13,7 @@ import { visualFind } from '../find/visual-find.ts';
 import { chooseImages } from '../images/check-image.ts';
 import { insertImages } from '../images/visual-images.ts';
 import { handleLinkClick } from '../links/link-click.ts';
-import { insertNoteLink, linkAt } from '../links/link-commands.ts';
+import { editLink, insertNoteLink, linkAt } from '../links/link-commands.ts';
 import { splitPrefix } from '../markdown/read/front-matter.ts';
 import { longPaste, type OnLongPaste } from '../paste/long-paste.ts';
 import { createDocumentText } from './document-text.ts';
@@ -26,6 +27,8 @@ import { selectedNodeActions } from './selected-node.ts';
 
 interface VisualEditorOptions extends TextEditorOptions {
   onFormatting: (formatting: Formatting) => void;
+  /** Ctrl+K was pressed with text to link. */
+  onLinkKey: () => void;
   /** A text is pasted that is too long to be inserted immediately. */
   onLongPaste?: OnLongPaste;
 }
@@ -40,6 +43,7 @@ export async function createVisualEditor({
   suggestionState,
   onEdit,
   onFormatting,
+  onLinkKey,
   onLink = () => false,
   onLongPaste,
 }: VisualEditorOptions) {
@@ -49,7 +53,10 @@ export async function createVisualEditor({
   let text: ReturnType<typeof createDocumentText> = null;
   const isApplying = () => text?.isApplying() ?? false;
   const watch = new Plugin({
-    props: { handleDOMEvents: { mousedown: toggleTaskOnClick, click: handleLinkClick(onLink) } },
+    props: {
+      handleKeyDown: keydownHandler({ 'Mod-k': editLink(onLinkKey) }),
+      handleDOMEvents: { mousedown: toggleTaskOnClick, click: handleLinkClick(onLink) },
+    },
     view: (first) => {
       root.toggleAttribute('data-empty', isEmpty(first));
       return {
