@@ -161,6 +161,13 @@ export {
 export { links, pagePaths } from './pages.ts';
 export { paths } from './paths.ts';
 export {
+  OIDC_RETURN,
+  type OidcError,
+  type OidcIdentityConfig,
+  oidcErrorSchema,
+  oidcIdentitySchema,
+} from './site/oidc.ts';
+export {
   type AdapterConfig,
   type RuntimeConfig,
   runtimeConfigSchema,

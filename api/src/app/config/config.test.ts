@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 
 const directory = useTemporaryDirectories()();
 const FIRESTORE = { ...FIREBASE, FEED: 'firestore' };
+const OIDC = { IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'my-note' };
 const webConfig = (options: unknown) => ({ ...FIREBASE, FIREBASE_WEB_CONFIG: JSON.stringify(options) });
 const options = { apiKey: 'key', authDomain: 'notes.example.org', projectId: 'notes' };
 
@@ -35,6 +36,11 @@ describe('The configuration', () => {
     [{ DATABASE_URI: 'postgres://x' }, 'Did you mean DATABASE_URL?'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
     [{ IDENTITY: 'ldap' }, 'IDENTITY: expected embedded or firebase'],
+    [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER: expected the issuer'],
+    [{ ...OIDC, OIDC_ISSUER: 'http://id.example.org' }, 'OIDC_ISSUER: expected an https:// address'],
+    [{ ...OIDC, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID: expected the id'],
+    [{ ...OIDC, OIDC_SCOPES: 'profile' }, 'OIDC_SCOPES: expected scopes'],
+    [{ ...OIDC, OIDC_SIGN_UP: 'maybe' }, 'OIDC_SIGN_UP: expected open or closed'],
     [{ IDENTITY: 'embedded,embedded' }, 'IDENTITY: expected embedded'],
     [{ IDENTITY: ',' }, 'IDENTITY: expected embedded'],
     [{ ...FIREBASE, IDENTITY: 'embedded,firebase' }, 'IDENTITY: only embedded'],
@@ -88,6 +94,14 @@ describe('The configuration', () => {
     expect(readConfig({ ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: account }).feed.browser).toEqual({
       kind: 'firestore',
     });
+  });
+
+  it('reads ways to sign in beside each other, in their order', () => {
+    const kinds = (IDENTITY: string) =>
+      readConfig({ ...OIDC, IDENTITY }).identities.map(({ browser }) => browser);
+    const [embedded, oidc] = [{ kind: 'embedded' }, { kind: 'oidc', label: 'id.example.org' }];
+    expect(kinds('embedded, oidc')).toEqual([embedded, oidc]);
+    expect(kinds('oidc,embedded')).toEqual([oidc, embedded]);
   });
 
   it('leaves variables of other programs alone', () => {

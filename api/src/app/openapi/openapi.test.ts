@@ -2,10 +2,12 @@ import { paths } from '@my-note/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { describe, expect, it } from 'vitest';
+import { EVERY_IDENTITY } from '../../testing/oidc.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { describedCalls } from './summaries.ts';
 
-const { app } = useApp();
+// With the calls of every way to sign in.
+const { app } = useApp(EVERY_IDENTITY);
 const read = async (): Promise<OpenAPIV3_1.Document> =>
   (await app().inject({ url: '/api/openapi.json' })).json();
 

@@ -11,6 +11,8 @@ export type IdentityVerifier = {
   verify: (token: string) => Promise<Identity | undefined>;
   /** Accounts are created elsewhere, so closed sign-up has to refuse the first sign-in. */
   accountsElsewhere?: boolean;
+  /** Whether a first sign-in makes an account; undefined leaves it to SIGN_UP. */
+  signUp?: AccountRules['signUp'];
 };
 
 /** The verifiers of the service, by the provider that a sign-in names. */

@@ -49,7 +49,7 @@ export async function signIn(
   const now = clock();
   const { row: renewable, cookie } = firstCookie(deps);
   const response = await db.transaction(async (tx) => {
-    const closed = verifier.accountsElsewhere && config.signUp === 'closed';
+    const closed = verifier.accountsElsewhere && (verifier.signUp ?? config.signUp) === 'closed';
     if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh);

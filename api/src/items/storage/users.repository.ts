@@ -20,14 +20,14 @@ export async function isKnown(db: Database, identity: Identity) {
 /** The person of an identity with what the provider says of them now; a new person at the first sign-in. */
 export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
-  const { name, email, avatarUrl, emailVerified } = identity;
+  const { name, email, avatarUrl, emailVerified, role } = identity;
   const [known] = await tx
     .update(userIdentities)
     .set({ email, emailVerified, lastUsedAt: fresh.now })
     .where(sameIdentity(identity))
     .returning({ userId: userIdentities.userId });
   if (!known) return insertUser(tx, identity, fresh);
-  const profile = { name, email, avatarUrl, updatedAt: fresh.now };
+  const profile = { name, email, avatarUrl, role, updatedAt: fresh.now };
   return oneRow(await tx.update(users).set(profile).where(eq(users.id, known.userId)).returning());
 }
 
@@ -35,7 +35,7 @@ async function insertUser(tx: Database, identity: Identity, { id, now }: { id: s
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(users);
   const { name, email, avatarUrl } = identity;
   const stamps = { createdBy: id, createdAt: now, updatedAt: now };
-  const role = total === 0 ? 'operator' : 'user';
+  const role = identity.role ?? (total === 0 ? 'operator' : 'user');
   const rows = await tx
     .insert(users)
     .values({ id, ...stamps, name, email, avatarUrl, role })

@@ -11,6 +11,8 @@ export type Identity = {
   /** Whether the provider has checked that the address is the person's. */
   emailVerified?: boolean;
   avatarUrl: string | null;
+  /** Where the provider decides who is an operator. */
+  role?: UserRow['role'];
 };
 
 export const toUser = ({ id, name, email, avatarUrl, role }: UserRow): User => ({

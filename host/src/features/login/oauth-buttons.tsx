@@ -24,7 +24,7 @@ export function OAuthButtons({ identity }: { identity: Identity }) {
       {oauthOptions.map((option: OAuthOption) => (
         <Button
           key={option.label}
-          variant="outline"
+          variant={signIn ? 'outline' : 'solid'}
           size="lg"
           loading={login.isPending}
           onClick={() => mutate(option.signIn)}

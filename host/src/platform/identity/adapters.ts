@@ -1,6 +1,7 @@
 import type { AdapterConfig, RuntimeConfig } from '@my-note/contract';
 import { embeddedIdentity } from './embedded/embedded.ts';
 import type { Identity } from './identity.ts';
+import { oidcIdentity } from './oidc/oidc-identity.ts';
 import { identityTexts } from './texts.ts';
 
 export type IdentityConfig = Pick<RuntimeConfig, 'identity' | 'moreIdentities'>;
@@ -9,6 +10,7 @@ type Adapter = (config: AdapterConfig) => Identity | Promise<Identity>;
 /** The adapters by kind. Firebase's is a chunk of its own, loaded only when it is configured. */
 const adapters: Partial<Record<string, Adapter>> = {
   embedded: embeddedIdentity,
+  oidc: oidcIdentity,
   firebase: async (config) =>
     (
       await import(/* webpackChunkName: "firebase-auth" */ './firebase/firebase-identity.ts')

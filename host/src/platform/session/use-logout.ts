@@ -1,15 +1,17 @@
-import { links } from '@my-note/contract';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { links, paths } from '@my-note/contract';
+import { api } from '@my-note/shared-kit/http';
+import { onlineManager, useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { editing, rememberPath } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
+import { signedInAtProvider } from '../identity/oidc/signed-in-here.ts';
 import { endSession } from './end-session.ts';
 
 const SAVE_TIMEOUT_MS = 2_000;
 
 /**
  * Logout (docs/specification/product.md#logout): the return path becomes `/`, the app navigates to `/`, then signs out,
- * also at the identity provider (`connectApi`). The caller must stay mounted while the page changes.
+ * also at the identity provider (`connectApi`), whose page asks the person. The caller must stay mounted while the page changes.
  */
 export function useLogout(): () => void {
   const navigate = useNavigate();
@@ -26,8 +28,10 @@ export function useLogout(): () => void {
       await editing.whenClean(SAVE_TIMEOUT_MS);
       setLoggingOut(false);
       queryClient.cancelQueries().catch(() => undefined);
+      const goesOn = signedInAtProvider() && onlineManager.isOnline();
       endSession();
       queryClient.clear();
+      if (goesOn) location.assign(`${api.host()}${paths.oidcSignOut}`);
     });
     return () => clearTimeout(timer);
   }, [isLoggingOut, pathname, queryClient]);

@@ -1,0 +1,19 @@
+import type { OidcError } from '@my-note/contract';
+
+const errors: Record<OidcError, string> = {
+  canceled: 'The sign-in was canceled. You can try again or sign in another way',
+  expired: 'The sign-in took too long, or was started in another browser. Try again',
+  unreachable: 'The sign-in provider cannot be reached. Try again in a few minutes',
+  refused:
+    'The sign-in provider sent a response that cannot be trusted. Try again, or contact your administrator',
+  'not-a-member':
+    'Your account at the sign-in provider has no access to this site. Contact your administrator',
+  'no-email':
+    'Your account at the sign-in provider has no email address, and My Note needs one. Contact your administrator',
+};
+
+export const oidcTexts = {
+  continueWith: (label: string) => `Continue with ${label}`,
+  errors,
+  failed: 'Signing in did not work. Try again',
+} as const;
