@@ -3,7 +3,7 @@ import { AllSelection, TextSelection } from '@milkdown/kit/prose/state';
 import { beforeAll, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-// Nothing is laid out here, which scrolling to the cursor asks for.
+// There is no layout here, which scrolling to the cursor needs.
 beforeAll(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const ALL = 'all';
 
-/** Pastes at a position, by default behind the text, or over all; answers the Markdown, and what is seen. */
+/** Pastes at a position, by default behind the text, or over all; returns the Markdown and the visible text. */
 async function pasted(content: string, text: string, at?: number | typeof ALL, kind = 'text/plain') {
   const { editor, view } = await openEditor(content);
   const { doc, tr } = view.state;

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-// Nothing is laid out here, which scrolling to the cursor asks for.
+// There is no layout here, which scrolling to the cursor needs.
 beforeAll(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
