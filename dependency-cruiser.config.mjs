@@ -59,7 +59,7 @@ const coreLevels = [
   ['database', 'outgoing'],
 ];
 const featureLevels = [
-  ['activity'],
+  ['activity', 'invitations'],
   [
     ...['archive', 'attachments', 'backup', 'configs', 'examples', 'health', 'identity', 'metrics', 'notes'],
     ...['search', 'search-history', 'versions'],

@@ -14,6 +14,8 @@ export const ERROR_CODES = {
   readOnlyToken: 'READ_ONLY_TOKEN',
   forbidden: 'FORBIDDEN',
   signUpClosed: 'SIGN_UP_CLOSED',
+  invitationGone: 'INVITATION_GONE',
+  setupNeeded: 'SETUP_NEEDED',
   accountDisabled: 'ACCOUNT_DISABLED',
   passwordRequired: 'PASSWORD_REQUIRED',
   diskFull: 'DISK_FULL',

@@ -138,7 +138,7 @@ export async function buildApp({
   await app.register(jsonBody);
   await app.register(writtenRevision);
   await app.register(openapi);
-  await app.register(runtimeConfig, { config });
+  await app.register(runtimeConfig, { config, db: services.db });
   const mailer = config.mail && createMailer(config.mail);
   await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });
 

@@ -17,6 +17,7 @@ export {
   serviceKeys,
 } from '../features/identity/factors/factors.table.ts';
 export { oidcSignIns } from '../features/identity/oidc/oidc.table.ts';
+export { invitations } from '../features/invitations/invitations.table.ts';
 export { jobs } from '../features/jobs/jobs.table.ts';
 export { notificationOutbox } from '../features/notifications/feed/firestore/outbox.table.ts';
 export { notifications } from '../features/notifications/notifications.table.ts';

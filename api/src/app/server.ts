@@ -1,4 +1,6 @@
+import { isLoopback } from '../core/text/host-name.ts';
 import { startWatchdog } from '../core/watchdog/watchdog.ts';
+import { createSetupLink } from '../features/invitations/admission.usecases.ts';
 import { buildApp } from './app.ts';
 import { createCommands } from './commands/commands.ts';
 import { readConfig } from './config/config.ts';
@@ -36,6 +38,14 @@ async function start() {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`My Note is ready at http://localhost:${port}`);
+  if (!isLoopback(config.host)) {
+    const setup = await createSetupLink(services);
+    const origin = config.publicUrl ?? `http://localhost:${port}`;
+    if (setup)
+      console.log(
+        `Nobody has an account yet. Create the first one, the operator's, with this link. It works once, until tomorrow:\n${new URL(setup, origin)}`,
+      );
+  }
 }
 
 start().catch((error: unknown) => {

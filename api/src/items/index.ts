@@ -52,6 +52,7 @@ export {
 } from './storage/subtree.repository.ts';
 export {
   cancelDeletion,
+  countUsers,
   insertIdentity,
   isKnown,
   isOperator,

@@ -16,11 +16,15 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Of a link that creates one account; counts at the first sign-in only. */
+const invitationTokenSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
+
 /** Payload of POST /login-requests: the identity provider's token (docs/specification/service.md#users). */
 export const loginRequestSchema = z.strictObject({
   /** Name of the identity's adapter, as in `/config.json`. */
   provider: z.string().check(z.minLength(1), z.maxLength(40)),
   token: z.string().check(z.minLength(1), z.maxLength(8192)),
+  invitation: invitationTokenSchema,
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -80,6 +84,7 @@ export const signUpSchema = z.strictObject({
       z.minLength(1, 'Name is required'),
       z.maxLength(120, 'The name may have at most 120 characters'),
     ),
+  invitation: invitationTokenSchema,
 });
 /** Response of both embedded identity calls: the token is sent to POST /login-requests. */
 export const identityAnswerSchema = z.object({ token: z.string() });

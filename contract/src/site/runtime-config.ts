@@ -15,6 +15,11 @@ export type AdapterConfig = z.infer<typeof adapterSchema>;
 export const runtimeConfigSchema = z.object({
   apiHost: z.string(),
   signUp: z.enum(['open', 'closed']),
+  /**
+   * Only while the site has no account: whether this browser may create the first one, the operator's, as it is, or
+   * needs the link that the service printed when it started.
+   */
+  firstAccount: z.optional(z.enum(['here', 'link'])),
   /** Days until items in the trash are deleted; absent when they are kept until their owner empties it. */
   trashRetentionDays: z.optional(z.int()),
   identity: adapterSchema,

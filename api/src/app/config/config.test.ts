@@ -21,6 +21,9 @@ function accountFile(text: string) {
 describe('The configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: 'data', signUp: 'open' });
+    expect(readConfig({ HOST: 'localhost' }).signUp).toBe('open');
+    expect(readConfig({ HOST: '0.0.0.0' }).signUp).toBe('closed');
+    expect(readConfig({ HOST: '0.0.0.0', SIGN_UP: 'open' }).signUp).toBe('open');
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
+import { isLoopback } from '../../core/text/host-name.ts';
 import { feedAdapters } from './adapters.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
 import { identitiesSchema } from './identities.ts';
@@ -60,7 +61,8 @@ export const environmentSchema = z.object({
   HSTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
   MAIL_FROM: z.string().optional(),
-  SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
+  SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).optional(),
+  MAX_ACCOUNTS: numberOrZero(0, ', or 0 for no limit'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
   API_HOST: z.string().min(1).default('/api'),
@@ -130,7 +132,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL,
     mail: readMail(values),
     hsts: readHsts(values),
-    signUp: values.SIGN_UP,
+    // Who opens the site to a network decides who else may come in.
+    signUp: values.SIGN_UP ?? (isLoopback(values.HOST) ? ('open' as const) : ('closed' as const)),
+    maxAccounts: values.MAX_ACCOUNTS,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: commaList(values.CORS_ORIGINS),
     apiHost: values.API_HOST,

@@ -1,9 +1,21 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../core/database.ts';
+import { isLocal } from '../../core/http/is-local.ts';
+import { countUsers } from '../../items/index.ts';
 import type { Config } from '../config/config.ts';
 
 /** The configuration that the browser reads at start: one build serves every configuration. */
-export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (app, { config }) => {
+export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config; db: Database }> = async (
+  app,
+  { config, db },
+) => {
+  let hasAccounts = false;
+  /** Without the database the site is served all the same, as one with accounts. */
+  const isEmpty = async () => {
+    hasAccounts ||= (await countUsers(db).catch(() => 1)) > 0;
+    return !hasAccounts;
+  };
   const [identity = { kind: '' }, ...moreIdentities] = config.identities.map(({ browser }) => browser);
   const values: RuntimeConfig = {
     apiHost: config.apiHost,
@@ -17,9 +29,10 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (a
   app.get(
     '/config.json',
     { schema: { hide: true, response: { 200: runtimeConfigSchema } } },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      return values;
+      if (!(await isEmpty())) return values;
+      return { ...values, firstAccount: isLocal(request) ? ('here' as const) : ('link' as const) };
     },
   );
 };

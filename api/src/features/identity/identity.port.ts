@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { PageNeeds } from '../../core/http/page-needs.ts';
 import type { Services } from '../../core/services.ts';
 import type { Identity } from '../../items/index.ts';
+import type { AdmissionRules } from '../invitations/admission.usecases.ts';
 
 /** Turns a provider's token into an identity, or undefined. */
 export type IdentityVerifier = {
@@ -19,8 +20,7 @@ export type IdentityVerifier = {
 export type IdentityVerifiers = ReadonlyMap<string, IdentityVerifier>;
 
 /** The operator's settings of accounts. */
-export type AccountRules = {
-  signUp: 'open' | 'closed';
+export type AccountRules = AdmissionRules & {
   limits: { signInTriesPerAccount: number; signInTriesPerAddress: number; signUpsPerAddress: number };
 };
 

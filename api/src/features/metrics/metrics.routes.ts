@@ -2,20 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../core/errors.ts';
+import { isLocal } from '../../core/http/is-local.ts';
 import { bearerToken } from '../../core/http/session.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
-import { hostNameOf, isLoopback } from '../../core/text/host-name.ts';
 
 type Options = { metrics: Metrics; token: string | undefined };
-
-const FORWARDED = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'via',
-];
 
 /** For this machine and holders of the token; all others get 404. */
 export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
@@ -26,12 +17,6 @@ export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metri
     return reply.type(metrics.contentType).send(await metrics.read());
   });
 };
-
-/** The peer of the connection must be this machine under its own name: a proxy or a page acts for others. */
-function isLocal({ socket, headers }: FastifyRequest) {
-  const peers = [socket.remoteAddress ?? '', hostNameOf(headers.host ?? '')];
-  return peers.every(isLoopback) && FORWARDED.every((name) => headers[name] === undefined);
-}
 
 function holds(request: FastifyRequest, token: string | undefined) {
   const given = bearerToken(request);

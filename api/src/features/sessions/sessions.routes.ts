@@ -10,6 +10,7 @@ import {
 import { sessionListSchema } from '@my-note/contract/sessions';
 import { signInBody } from '../../core/http/body-size.ts';
 import { callerOf } from '../../core/http/caller.ts';
+import { isLocal } from '../../core/http/is-local.ts';
 import { requireOwnOrigin } from '../../core/http/own-origin.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
@@ -30,7 +31,10 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
       schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
-      const { response, cookie } = await signIn(deps, request.body, callerOf(request));
+      const { response, cookie } = await signIn(deps, request.body, callerOf(request), {
+        local: isLocal(request),
+        invitation: request.body.invitation,
+      });
       const replaced = readRenewalCookie(request);
       // Its cookie is deleted in this browser, and nobody could end it.
       if (replaced) await endByCookie(deps, replaced);

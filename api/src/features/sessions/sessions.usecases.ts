@@ -4,10 +4,10 @@ import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { cancelDeletion, isKnown, toUser, upsertUser } from '../../items/index.ts';
+import { cancelDeletion, countUsers, toUser, upsertUser } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
-import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
-import type { AccountRules, IdentityVerifiers } from '../identity/identity.port.ts';
+import type { IdentityVerifiers } from '../identity/identity.port.ts';
+import { type AdmissionRules, admit, type Entry, refuseMore } from '../invitations/admission.usecases.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
 import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
@@ -33,13 +33,14 @@ const kept = {
 
 export type SessionsDeps = EndingDeps & {
   verifiers: IdentityVerifiers;
-  config: Pick<AccountRules, 'signUp'>;
+  config: AdmissionRules;
 };
 
 export async function signIn(
   deps: SessionsDeps,
   { provider, token }: LoginRequest,
   caller: Caller,
+  entry: Entry,
 ): Promise<{ response: LoginAnswer; cookie: NewCookie }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
@@ -49,10 +50,18 @@ export async function signIn(
   const now = clock();
   const { row: renewable, cookie } = firstCookie(deps);
   const response = await db.transaction(async (tx) => {
-    const closed = verifier.accountsElsewhere && (verifier.signUp ?? config.signUp) === 'closed';
-    if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
-    const row = await upsertUser(tx, identity, fresh);
+    const row = await upsertUser(tx, identity, fresh, async () => {
+      if (verifier.accountsElsewhere) {
+        const rules = { ...config, signUp: verifier.signUp ?? config.signUp };
+        // A provider that names the operator leaves nothing to whoever comes first.
+        const local = entry.local || identity.role !== undefined;
+        return (await admit({ clock, config: rules }, tx, { ...entry, local })).role;
+      }
+      // Who has an account of this service was admitted when it was created.
+      refuseMore(config, await countUsers(tx));
+      return undefined;
+    });
     if (row.deleted) throw accountDeleted();
     if (row.disabledAt) throw accountDisabled();
     if (row.deletionAt) await keepAccount(deps, tx, row.id, caller);

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publish } from '../../core/bus.ts';
 import { type Database, oneRow } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
 import { noteRevision } from '../../core/written-revision.ts';
 import type { Identity } from './users.rules.ts';
-import { userIdentities, users } from './users.table.ts';
+import { type UserRow, userIdentities, users } from './users.table.ts';
 
 /** Key of the advisory lock for creating accounts, so that exactly one is the first. */
 const FIRST_ACCOUNT_LOCK = 7_202_612;
@@ -17,8 +17,18 @@ export async function isKnown(db: Database, identity: Identity) {
   return (await db.$count(userIdentities, sameIdentity(identity))) > 0;
 }
 
+/** Refuses a new account, or says its role; without one the first account is the operator's. */
+type Admit = () => Promise<UserRow['role'] | undefined>;
+
+export const countUsers = (db: Database) => db.$count(users);
+
 /** The person of an identity with what the provider says of them now; a new person at the first sign-in. */
-export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
+export async function upsertUser(
+  tx: Database,
+  identity: Identity,
+  fresh: { id: string; now: Date },
+  admit: Admit = async () => undefined,
+) {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
   const { name, email, avatarUrl, emailVerified, role } = identity;
   const [known] = await tx
@@ -26,16 +36,20 @@ export async function upsertUser(tx: Database, identity: Identity, fresh: { id: 
     .set({ email, emailVerified, lastUsedAt: fresh.now })
     .where(sameIdentity(identity))
     .returning({ userId: userIdentities.userId });
-  if (!known) return insertUser(tx, identity, fresh);
+  if (!known) return insertUser(tx, identity, fresh, await admit());
   const profile = { name, email, avatarUrl, role, updatedAt: fresh.now };
   return oneRow(await tx.update(users).set(profile).where(eq(users.id, known.userId)).returning());
 }
 
-async function insertUser(tx: Database, identity: Identity, { id, now }: { id: string; now: Date }) {
-  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(users);
+async function insertUser(
+  tx: Database,
+  identity: Identity,
+  { id, now }: { id: string; now: Date },
+  given: UserRow['role'] | undefined,
+) {
   const { name, email, avatarUrl } = identity;
   const stamps = { createdBy: id, createdAt: now, updatedAt: now };
-  const role = identity.role ?? (total === 0 ? 'operator' : 'user');
+  const role = identity.role ?? given ?? ((await countUsers(tx)) === 0 ? 'operator' : 'user');
   const rows = await tx
     .insert(users)
     .values({ id, ...stamps, name, email, avatarUrl, role })

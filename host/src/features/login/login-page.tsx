@@ -1,10 +1,12 @@
+import type { RuntimeConfig } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
 import { rememberedPath, useSession } from '@my-note/shared-kit/session';
-import { ErrorPanel, Heading, Stack, useDocumentTitle } from '@my-note/shared-kit/ui';
-import { useState } from 'react';
+import { ErrorPanel, Heading, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
 import type { FormIdentity, Identity } from '../../platform/identity/identity.ts';
+import { dropInvitation, takeInvitation } from '../../platform/identity/invitation.ts';
 import { texts } from '../../platform/texts.ts';
 import { LoginForm, type LoginMode } from './login-form.tsx';
 import { OAuthButtons } from './oauth-buttons.tsx';
@@ -12,8 +14,15 @@ import { loginTexts } from './texts.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 import { useIdentity } from './use-identity.ts';
 
+const titleOf = (mode: LoginMode, firstAccount: RuntimeConfig['firstAccount']) => {
+  if (firstAccount) return loginTexts.firstTitle;
+  return mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle;
+};
+
 const hasForm = (identity: Identity | undefined): identity is FormIdentity =>
   identity?.signIn !== undefined && identity.signUp !== undefined;
+
+let signedInBefore = false;
 
 /** The login page; after sign-in the remembered path opens. */
 export function LoginPage() {
@@ -21,9 +30,18 @@ export function LoginPage() {
   const config = useRuntimeConfig();
   const { identity, error, retry } = useIdentity(config);
   const signedIn = useSession(({ user }) => user !== null);
-  const mayCreate = config.signUp === 'open';
+  const [invitation] = useState(takeInvitation);
+  // What the configuration said at the start is over once somebody has signed in.
+  const [firstAccount] = useState(signedInBefore ? undefined : config.firstAccount);
+  const mayCreate = config.signUp === 'open' || firstAccount === 'here' || invitation !== undefined;
   const [search] = useSearchParams();
-  const [mode, setMode] = useState<LoginMode>(mayCreate && search.has('create') ? 'create' : 'sign-in');
+  const creates = firstAccount !== undefined || invitation !== undefined || search.has('create');
+  const [mode, setMode] = useState<LoginMode>(mayCreate && creates ? 'create' : 'sign-in');
+  useEffect(() => {
+    if (!signedIn) return;
+    signedInBefore = true;
+    dropInvitation();
+  }, [signedIn]);
 
   if (signedIn) return <Navigate to={rememberedPath()} replace />;
   return (
@@ -36,8 +54,12 @@ export function LoginPage() {
       paddingBottom="16"
     >
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
-        {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
+        {titleOf(mode, firstAccount)}
       </Heading>
+      {firstAccount && (
+        <Text color="fg.muted">{mayCreate ? loginTexts.firstHint : loginTexts.firstElsewhere}</Text>
+      )}
+      {invitation && !firstAccount && <Text color="fg.muted">{loginTexts.invited}</Text>}
       {identity?.oauthOptions?.length ? <OAuthButtons identity={identity} /> : null}
       {hasForm(identity) && (
         <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />

@@ -8,6 +8,12 @@ export const loginTexts = {
   name: 'Name',
   loginTitle: 'Welcome back',
   createTitle: 'Create your account',
+  firstTitle: 'Create the first account',
+  firstHint:
+    'Nobody has an account here yet. The first one is the operator’s: it can invite and manage the others.',
+  firstElsewhere:
+    'Nobody has an account here yet. Open this page on the machine that runs My Note, or with the link that My Note printed when it started.',
+  invited: 'You were invited to this site. The invitation creates one account.',
   haveAccount: 'Already have an account?',
   noAccount: 'No account yet?',
   or: 'or',

@@ -1,11 +1,17 @@
 import { identityAnswerSchema, paths } from '@my-note/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../../testing/test-app.ts';
 import { newEmail, PASSWORD, signUp } from '../../../testing/test-user.ts';
 
 const limits = { signInTriesPerAccount: 3, signInTriesPerAddress: 8, signUpsPerAddress: 1_000 };
 const { app, advance } = useApp({ limits, trustProxy: (_address, hop) => hop < 1 });
 const closed = useApp({ signUp: 'closed' });
+
+// The first account is created on the machine itself; the others come through a proxy.
+beforeAll(async () => {
+  await signUp(app());
+  await signUp(closed.app());
+});
 
 let lastAddress = 0;
 const newAddress = () => `10.1.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`;

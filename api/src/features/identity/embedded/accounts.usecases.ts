@@ -8,8 +8,9 @@ import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import type { SecondStep } from '../factors/second-step.usecases.ts';
+import { admit } from '../../invitations/admission.usecases.ts';
 import type { AccountRules } from '../identity.port.ts';
-import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
+import { emailTaken, wrongCredentials } from './accounts.errors.ts';
 import { dropHandover, findIdentityUserId, findPasswordHash, findUserId } from './accounts.repository.ts';
 import type { EmbeddedIdentity } from './better-auth.client.ts';
 import { knownDevice, newDeviceCookie } from './known-device.rules.ts';
@@ -80,12 +81,14 @@ export function createAccounts({
     /** Ends when everything is recorded. */
     close: () => recorded,
 
-    async signUp(form: z.infer<typeof signUpSchema>, visitor: Visitor) {
-      if (config.signUp === 'closed') throw signUpClosed();
+    async signUp({ invitation, ...form }: z.infer<typeof signUpSchema>, visitor: Visitor) {
       await signUps.consume(addressGroup(visitor.address));
       await refuseWeakPassword(form.password, form);
+      const entry = { local: visitor.local, invitation };
+      const admitted = await admit({ ...services, config }, services.db, entry);
       const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
-      const { token, user } = await signingUp.catch((error: unknown) => {
+      const { token, user } = await signingUp.catch(async (error: unknown) => {
+        await admitted.undo();
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
       });
       if (!token) throw new Error('The account was made without a session');

@@ -1,13 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf } from '../../../core/http/caller.ts';
+import { isLocal } from '../../../core/http/is-local.ts';
 
 /** A browser at the login form. */
-export type Visitor = { address: string; cookies: string | undefined; secure: boolean; caller: Caller };
+export type Visitor = {
+  address: string;
+  cookies: string | undefined;
+  secure: boolean;
+  /** Whether it runs on the machine of the service. */
+  local: boolean;
+  caller: Caller;
+};
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   cookies: request.headers.cookie,
   secure: request.protocol === 'https',
+  local: isLocal(request),
   caller: callerOf(request),
 });
 

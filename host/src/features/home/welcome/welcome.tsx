@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 /** The home page of visitors. */
 export function Welcome() {
-  const { signUp } = useRuntimeConfig();
+  const { signUp, firstAccount } = useRuntimeConfig();
   return (
     <Stack
       gap={{ base: '14', md: '20' }}
@@ -43,7 +43,7 @@ export function Welcome() {
           <Button asChild size="lg">
             <Link to={links.login()}>{texts.login}</Link>
           </Button>
-          {signUp === 'open' && (
+          {(signUp === 'open' || firstAccount === 'here') && (
             <Button asChild size="lg" variant="outline">
               <Link to={`${links.login()}?create`}>{texts.createAccount}</Link>
             </Button>

@@ -2,6 +2,7 @@ import { type AdapterConfig, identityAnswerSchema, loginAnswerSchema, paths } fr
 import { embeddedConfigSchema, forgottenAnswerSchema } from '@my-note/contract/passwords';
 import { api } from '@my-note/shared-kit/http';
 import type { Identity } from '../identity.ts';
+import { withInvitation } from '../invitation.ts';
 import { embeddedTexts } from './texts.ts';
 
 async function exchange(path: string, body: object) {
@@ -14,7 +15,8 @@ export function embeddedIdentity(config: AdapterConfig): Identity {
   const { passwordMail, operatorContact } = embeddedConfigSchema.parse(config);
   return {
     signIn: ({ email, password }) => exchange(paths.signIn, { email, password }),
-    signUp: ({ email, password, name }) => exchange(paths.signUp, { email, password, name }),
+    signUp: ({ email, password, name }) =>
+      exchange(paths.signUp, { email, password, name, ...withInvitation() }),
     ...(passwordMail
       ? {
           resetPassword: async (email: string) => {

@@ -14,6 +14,7 @@ import {
 import { firebaseAuth } from '../../firebase/app.ts';
 import { rememberUid } from '../../firebase/session-uid.ts';
 import type { Identity } from '../identity.ts';
+import { withInvitation } from '../invitation.ts';
 import { ignoreUnknownUser, toReadableError, wasCancelled } from './firebase-errors.ts';
 import { firebaseTexts } from './texts.ts';
 import { watchUser } from './watch-firebase-user.ts';
@@ -22,7 +23,7 @@ async function exchange(user: User) {
   // A fresh token contains changes such as a new name.
   const token = await user.getIdToken(true);
   const login = await api.post(paths.loginRequests, {
-    body: { provider: 'firebase', token },
+    body: { provider: 'firebase', token, ...withInvitation() },
     schema: loginAnswerSchema,
   });
   rememberUid(user.uid);
