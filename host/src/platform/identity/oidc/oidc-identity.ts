@@ -9,6 +9,7 @@ import {
 } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import type { Identity } from '../identity.ts';
+import { withInvitation } from '../invitation.ts';
 import { forgetProvider, rememberProvider } from './signed-in-here.ts';
 import { oidcTexts } from './texts.ts';
 
@@ -50,7 +51,7 @@ async function finishReturn(): Promise<LoginAnswer | undefined> {
   if (page === null) throw new Error(oidcTexts.errors.expired);
   sessionStorage.removeItem(PAGE_KEY);
   const login = await api.post(paths.loginRequests, {
-    body: { provider: 'oidc', token: `${token}.${page}` },
+    body: { provider: 'oidc', token: `${token}.${page}`, ...withInvitation() },
     schema: loginAnswerSchema,
   });
   rememberProvider();
