@@ -12,7 +12,7 @@ import { readListText, upsertUser } from '../src/items/index.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed/seed-tree.ts';
 
-/** Measures whether the time of a refusal reveals that a share exists. */
+/** Measures whether the time of a refusal tells somebody who guesses that there is a share at all. */
 const SHARES = 30;
 /** Below what one share and one address may try. */
 const TRIES = 10;

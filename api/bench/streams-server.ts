@@ -10,7 +10,7 @@ import { randomIds } from '../src/core/services.ts';
 import { notifyMany } from '../src/features/notifications/notify.usecases.ts';
 import { newUser } from './seed/new-user.ts';
 
-/** The service, or a server that only holds responses open, in a process of its own that the parent controls. */
+/** The service, or a server that only holds answers open, in a process of its own that the parent commands. */
 type Command = { tell: 'all' | 'one' } | { memory: true };
 type Subject = {
   origin: string;
@@ -42,7 +42,7 @@ async function service(): Promise<Subject> {
   };
 }
 
-/** The floor: what open responses cost without a service behind them. */
+/** The floor: what open answers cost without a service behind them. */
 async function bare(): Promise<Subject> {
   const open = new Set<ServerResponse>();
   const server = http.createServer((_request, response) => {

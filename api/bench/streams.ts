@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 
 /**
  * Open streams of one process: memory of each, and the time from the write of a notification to the last
- * page that receives it, beside a server that only holds responses open, in the same run.
+ * page that hears of it. Beside it a server that only holds answers open, on the same run.
  */
 const STREAMS = Number(process.env.STREAMS ?? 2_000);
 const SINGLE = 100;

@@ -33,7 +33,6 @@ export {
   type Renewal,
   renewalEndSchema,
   renewalSchema,
-  signInBodySchema,
   signInSchema,
   signUpSchema,
   type User,

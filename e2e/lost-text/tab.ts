@@ -107,7 +107,7 @@ export class Tab {
     if (dice.roll(3) === 0) await pause(dice.roll(2_500));
   }
 
-  /** Handles the page's prompts until it shows that everything is saved. */
+  /** Answers the page's prompts until it says that everything is saved. */
   async waitUntilSaved(): Promise<void> {
     const login = new LoginPage(this.page);
     const both = this.page.getByRole('button', { name: 'Keep both' });

@@ -32,7 +32,7 @@ export const editorTexts = {
   apply: 'Apply',
   removeLink: 'Remove link',
   source: 'Markdown source',
-  /** Explains to keyboard users how to leave the text (WCAG 2.1.2). */
+  /** Tells keyboard users how to leave the text (WCAG 2.1.2). */
   leaveText: 'Tab indents. Escape, then Tab, leaves the text.',
   visual: 'Visual editor',
   find: {

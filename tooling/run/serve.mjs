@@ -11,7 +11,7 @@ export function serve(args, options) {
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     if (isEnding && signal === 'SIGINT') return child.kill('SIGKILL');
-    // Ctrl-C in a terminal reaches the server directly.
+    // Ctrl-C in a terminal reaches the server by itself.
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     isEnding = true;
   };

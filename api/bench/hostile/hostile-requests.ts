@@ -6,7 +6,7 @@ import { paths } from '@my-note/contract';
 type Attack = { name: string; headers?: () => Record<string, string>; body: () => string | Buffer };
 
 let addresses = 0;
-/** A new one each time, because an attacker may have many. */
+/** A new one each time: whoever attacks may have many. */
 const newAddress = () => {
   addresses += 1;
   return { 'x-forwarded-for': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}` };
@@ -35,7 +35,7 @@ export const attacks: Attack[] = [
   { name: 'wrong passwords from one address', body: () => form() },
 ];
 
-/** Returns the status, or 0 when the service cut the connection. */
+/** Answers the status, or 0 when the service cut the connection. */
 export function send(origin: string, { headers, body }: Attack): Promise<number> {
   return new Promise((resolve) => {
     const request = http.request(

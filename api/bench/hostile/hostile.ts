@@ -25,7 +25,7 @@ const attacker = fork(path.join(import.meta.dirname, 'hostile-attacker.ts'), {
 });
 const order = { origin, perSecond: HOSTILE_A_SECOND, seconds: SECONDS };
 
-/** Starts this many reads a second, whether or not the previous ones have ended. */
+/** Reads so many a second, whether or not the ones before are answered. */
 async function readForAWhile(): Promise<number[]> {
   const begun: Promise<number>[] = [];
   const start = performance.now();

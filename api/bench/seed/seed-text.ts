@@ -28,7 +28,7 @@ export function longText(characters: number): string {
   }
 }
 
-/** Writes one note for each of these texts; returns their slugs. */
+/** Writes one note for each of these texts; answers their slugs. */
 export async function seedTexts(db: Database, ownerId: string, contents: readonly string[]) {
   const now = new Date();
   const slugs = contents.map(({ length }) => `text-of-${length}`);

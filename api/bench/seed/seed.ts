@@ -37,7 +37,7 @@ type Seeds = {
   madeAt?: (n: number) => Date;
 };
 
-/** Writes notes of about 2 kB below categories of 100 each, by default. Returns slugs, ids and words to search for. */
+/** Writes notes of about 2 kB below categories of 100 each, unless said otherwise. Answers slugs, ids and words to look for. */
 export async function seedNotes(
   db: Database,
   ownerId: string,

@@ -9,7 +9,7 @@ type Call = {
 export type Load = { connections: number; seconds: number; next: (n: number) => Call };
 export type Figures = { rate: number; p50: number; p95: number; p99: number; errors: number };
 
-/** Sends calls as fast as responses arrive; returns how many per second and how long each took, in ms. */
+/** Sends calls as fast as the answers come, and says how many a second and how long each took, in ms. */
 export async function load(
   origin: string,
   token: string,

@@ -19,7 +19,6 @@ const passkeyName = z
  */
 export const ticketAnswerSchema = z.object({ secondFactor: z.object({ ticket: z.string() }) });
 export const signInAnswerSchema = z.union([identityAnswerSchema, ticketAnswerSchema]);
-export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 /** Form of the second step: the code alone. */
 export const codeFormSchema = z.strictObject({ code });
@@ -100,6 +99,8 @@ export const newPasskeySchema = z.strictObject({
     }),
   }),
 });
+/** Form of a new passkey. */
+export const newPasskeyFormSchema = z.strictObject({ name: passkeyName, password });
 export const passkeyNameFormSchema = z.strictObject({ name: passkeyName });
 /** Payload of POST /auth/sign-in/passkey: the response of the browser. */
 export const passkeySignInSchema = z.strictObject({

@@ -5,13 +5,13 @@ const tokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** What `/config.json` says of embedded accounts, beside `kind`. */
 export const embeddedConfigSchema = z.object({
-  /** Whether this site sends links for a new password by e-mail. */
+  /** Whether a link for a new password can be asked for by e-mail. */
   passwordMail: z.optional(z.boolean()),
   /** Whom to ask otherwise, as the operator wrote it: a name, an address, or both. */
   operatorContact: z.optional(z.string()),
 });
 
-/** Payload of POST /auth/password-links: requests a link by e-mail. */
+/** Payload of POST /auth/password-links: asks for a link by e-mail. */
 export const forgottenSchema = z.strictObject({ email: emailSchema });
 /** Its response, the same for every address. */
 export const forgottenAnswerSchema = z.object({ sent: z.literal(true) });

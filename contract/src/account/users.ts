@@ -59,19 +59,14 @@ export const newPasswordSchema = z
   );
 
 /**
- * Form of the login page (docs/specification/service.md#identity). The rules for a new password do not apply to one that
- * exists.
+ * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). The rules for
+ * a new password do not apply to one that exists. With the code of an authenticator app or a recovery code in it, one
+ * call does both steps, also while others have used up the attempts of the account.
  */
 export const signInSchema = z.strictObject({
   email: emailSchema,
   password: z.string().check(z.minLength(1, 'Enter your password'), PASSWORD_LENGTH),
-});
-/**
- * Payload of POST /auth/sign-in/email. With the code of an authenticator app or a recovery code in it, one call does
- * both steps, also while others have used up the attempts of the account.
- */
-export const signInBodySchema = z.extend(signInSchema, {
-  code: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  code: z.optional(z.string().check(z.maxLength(64, 'This is no code'))),
 });
 /** Payload of POST /auth/sign-up/email. */
 export const signUpSchema = z.strictObject({

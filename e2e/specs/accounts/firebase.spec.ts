@@ -230,7 +230,7 @@ test('signing in in one tab signs the other tab in and keeps it signed in', asyn
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
   const client = await clientForPage(page, running().url);
-  // Long enough for a tab that trusts its first response.
+  // Long enough for a tab that believes what it heard first.
   for (const each of [other, page]) await waitForLiveNotifications(each, client);
   await expectThroughout(async () => {
     for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();

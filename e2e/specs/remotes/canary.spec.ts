@@ -43,7 +43,7 @@ test('serves a canary to nobody at 0 %, to everybody at 100 %, and keeps each br
   const drawn = await open();
   expect([live, canary.version]).toContain(drawn);
   for (let again = 0; again < 3; again += 1) expect(await open()).toBe(drawn);
-  // A tab in the canary stays in it while the share grows.
+  // Whoever is in stays in while the share grows.
   if (drawn === canary.version) await share(75);
   expect(await open()).toBe(drawn);
   await site.updateEntry('sharing', (entry) => delete entry.canary);

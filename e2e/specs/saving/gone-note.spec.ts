@@ -49,7 +49,7 @@ test('text of a note trashed while its author was offline stays and can be kept 
   await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible();
   await account.trash(note._id);
   await page.clock.runFor(15 * 60_000);
-  // Back online, the page requests the note again and gets a 404.
+  // Back online the page looks for the note again, and hears that there is none.
   const asked = page.waitForResponse(
     (response) => /by-slug/.test(response.url()) && response.status() === 404,
   );

@@ -15,7 +15,7 @@ const shouldRetry = (failures: number, error: unknown): boolean =>
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A screen shows that it is offline; the default would wait behind a skeleton.
+      // Without a connection a screen says so; by itself a query would wait behind a skeleton.
       queries: {
         staleTime: QUERY_STALE_MS,
         retry: shouldRetry,

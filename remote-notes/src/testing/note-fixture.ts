@@ -5,7 +5,7 @@ export const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;
 
 export const AT = '2026-01-01T00:00:00.000Z';
 
-/** A note of a response. */
+/** A note as the service answers it. */
 export const noteFixture = (parts: Partial<Note>): Note => ({
   _id: id(1),
   title: 'Soup',

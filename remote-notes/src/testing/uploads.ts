@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** The responses to the first upload, the second, … */
+/** What the service answers to the first upload, the second, … */
 const kept = (number: number) => {
   const _id = `0192f0c1-2b3c-7d4e-8f50-11223344556${number}`;
   return { _id, url: `/attachments/${_id}`, name: 'a.png', type: 'image/png', size: 1 };
 };
 
-/** Replaces the network: uploads are stored when the returned function is called, the first last. */
+/** Takes the place of the network: what is sent is kept by the service when the answer is called; the first last. */
 export function holdUploadResponses(): () => void {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ export function holdUploadResponses(): () => void {
   return answer;
 }
 
-/** Replaces the network: an upload waits until the function is called with its number. */
+/** Takes the place of the network: what is sent waits until its number is answered. */
 export function controlUploadResponses(): (number: number) => void {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));

@@ -25,7 +25,7 @@ export interface PageModule {
 declare global {
   interface WindowEventMap {
     /**
-     * The host is about to reload the app, for example because files of a remote vanished in a
+     * The host is about to load the app again by itself, for example because files of a remote vanished in a
      * deployment. A listener with unsaved work calls `preventDefault()`; then the user decides.
      */
     'my-note:before-reload': CustomEvent;

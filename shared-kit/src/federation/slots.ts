@@ -35,7 +35,7 @@ export interface SlotProps {
   };
   /** Text that this device kept of notes that are not there any more, offered as new notes. Draws nothing without any. */
   'notes/unsaved-text': Record<never, never>;
-  /** A note's editor beside what the note is about. It saves automatically; unsaved text outlives the page. */
+  /** A note's editor beside what the note is about. It saves by itself; what is unsaved outlives the page. */
   'notes/note-beside': {
     noteId: string;
     /** Called with a handle when the editor can be written to, and with null when it is gone. */

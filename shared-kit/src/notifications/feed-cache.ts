@@ -11,7 +11,7 @@ const REMEMBERED = 200;
 // What arrived while no feed was loaded: when it arrives again, it does not count again.
 const arrived = new WeakMap<QueryClient, Map<string, Notification>>();
 
-/** Stores pushed notifications. */
+/** Keeps what came in by itself. */
 export function remember(client: QueryClient, notification: Notification): void {
   const known = arrived.get(client) ?? new Map<string, Notification>();
   arrived.set(client, known.set(notification._id, notification));

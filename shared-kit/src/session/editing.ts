@@ -11,7 +11,7 @@ function createEditingStore() {
     set: (next: boolean) => store.setState(next),
     toggle: () => store.setState((isEditing) => !isEditing),
     subscribe: store.subscribe,
-    /** While true, nothing may reload the page automatically (docs/specification/composition.md#vanished-chunk). */
+    /** While true, nothing may reload the page by itself (docs/specification/composition.md#vanished-chunk). */
     isDirty: () => dirty,
     setDirty: (next: boolean) => {
       dirty = next;

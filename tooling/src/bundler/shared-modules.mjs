@@ -24,8 +24,12 @@ const PACKAGES = [
 
 // Loaded on demand; everything else is part of the host's first load.
 const LAZY = new Set([
+  '@my-note/contract/activity',
+  '@my-note/contract/factors',
   '@my-note/contract/firebase',
   '@my-note/contract/jobs',
+  '@my-note/contract/passwords',
+  '@my-note/contract/people',
   '@my-note/contract/report',
   '@my-note/contract/requests',
   '@my-note/contract/youtube',

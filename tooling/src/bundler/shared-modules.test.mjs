@@ -27,8 +27,12 @@ it('leaves modules that no first screen needs out of the first load, and test he
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
     '@my-note/shared-kit/charts',
+    '@my-note/shared-kit/contract/activity',
+    '@my-note/shared-kit/contract/factors',
     '@my-note/shared-kit/contract/firebase',
     '@my-note/shared-kit/contract/jobs',
+    '@my-note/shared-kit/contract/passwords',
+    '@my-note/shared-kit/contract/people',
     '@my-note/shared-kit/contract/report',
     '@my-note/shared-kit/contract/requests',
     '@my-note/shared-kit/contract/youtube',

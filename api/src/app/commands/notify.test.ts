@@ -12,16 +12,16 @@ describe('pnpm notify', { timeout: 120_000 }, () => {
     const server = await startServer({ DATA_DIR });
     expect(await notify(['--all', 'Maintenance', 'At ten'], DATA_DIR)).toEqual({
       code: 0,
-      output: 'Notified 0 people\n',
+      output: 'Told 0 people\n',
     });
     expect(await notify(['--to', 'ada@example.org', 'A', 'B'], DATA_DIR)).toEqual({
       code: 1,
-      output: 'No account has the address ada@example.org\n',
+      output: 'Nobody here has the address ada@example.org\n',
     });
     await server.stop('SIGTERM');
     expect(await notify(['--all', 'Maintenance', 'At ten'], DATA_DIR)).toEqual({
       code: 0,
-      output: 'Notified 0 people\n',
+      output: 'Told 0 people\n',
     });
   });
 

@@ -4,7 +4,7 @@ import { main } from './run-command.ts';
 
 const USAGE = `Usage: pnpm requests list [open|planned|done|declined|all]
        pnpm requests screenshot <id> <file.png>
-       pnpm requests answer <id> <open|planned|done|declined> ["Text for the author"]`;
+       pnpm requests answer <id> <open|planned|done|declined> ["Text for whoever asked"]`;
 
 await main(() => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });

@@ -75,7 +75,7 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
       }
     };
     await write();
-    expect((await server.ended).output).toContain('My Note has not responded for 3 s and is ended');
+    expect((await server.ended).output).toContain('My Note has not answered for 3 s and is ended');
     makeRoom?.();
     const again = await startServer(environment({ DATA_DIR }));
     expect((await read(again.url ?? '')).content).toBe(last);

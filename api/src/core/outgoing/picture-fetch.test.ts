@@ -74,7 +74,7 @@ describe('A picture of another site', () => {
     ['/page.png', 'not a supported picture'],
     ['/said.png', 'it is larger than'],
     ['/large.png', 'it is larger than'],
-    ['/slow.png', 'did not respond in time'],
+    ['/slow.png', 'did not answer in time'],
     ['/cut.png', 'the connection failed'],
     ['/gone.png', 'the site answered 410'],
   ])('%s is refused with its reason', async (path, reason) => {

@@ -108,7 +108,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
 }
 
 function reason(error: unknown, timeout: AbortSignal) {
-  if (timeout.aborted) return 'the site did not respond in time';
+  if (timeout.aborted) return 'the site did not answer in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // The same message for both, so that it does not reveal which names exist in the private network.
   if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))

@@ -15,7 +15,7 @@ setInterval(() => {
   // Written directly, because a console's output would need the main thread.
   writeSync(
     2,
-    `My Note has not responded for ${seconds} s and is ended, so that it can be started again. If the disk is full, make room first\n`,
+    `My Note has not answered for ${seconds} s and is ended, so that it can be started again. If the disk is full, make room first\n`,
   );
   process.kill(pid, 'SIGKILL');
 }, 1_000);

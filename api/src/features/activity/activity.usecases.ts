@@ -12,7 +12,7 @@ type NewEvent = {
   /** The account that the event concerns. */
   ownerId: string;
   kind: ActivityKind;
-  /** Who did it; the account's owner by default. */
+  /** Who did it; the person itself unless told. */
   actor?: ActivityEvent['actor'];
   /** Neither text of a note nor a secret. */
   detail?: string;

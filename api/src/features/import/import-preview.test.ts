@@ -47,7 +47,7 @@ const recover = async () => {
   await tidyJobs(deps);
 };
 
-/** The reader of it has nothing left to do. */
+/** Whoever read it has nothing left to do. */
 const settled = () => expect.poll(() => readdirSync(path.join(dataDir, 'uploads')), PATIENT).toEqual([]);
 
 describe('A previewed import', () => {

@@ -21,16 +21,16 @@ const titles = async (user: TestUser) => {
 it('The operator notifies one user by e-mail, in upper or lower case, or all users', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   expect(await run({ to: ada.email.toUpperCase(), title: 'For Ada', text: 'Hello' })).toEqual([
-    'Notified one person',
+    'Told one person',
   ]);
-  expect(await run({ to: 'all', title: 'For all', text: 'Hello' })).toEqual(['Notified 2 people']);
+  expect(await run({ to: 'all', title: 'For all', text: 'Hello' })).toEqual(['Told 2 people']);
   expect(await titles(ada)).toEqual(['For all', 'For Ada', 'Welcome to My Note']);
   expect(await titles(bob)).toEqual(['For all', 'Welcome to My Note']);
 });
 
 it('The operator sees an error for an unknown address and for an invalid argument', async () => {
   await expect(run({ to: 'nobody@example.org', title: 'A', text: 'B' })).rejects.toThrow(
-    'No account has the address nobody@example.org',
+    'Nobody here has the address nobody@example.org',
   );
   await expect(run({ to: 'all', title: ' ', text: 'B' })).rejects.toThrow('title: ');
   await expect(run({ to: 'all', title: 'A', text: 'B', href: 'https://evil.example' })).rejects.toThrow(

@@ -24,7 +24,7 @@ export const notifyCommand =
     const { to, title, text, href } = readArgs(argsSchema, args);
     const recipients = await services.db.transaction(async (tx) => {
       const ids = await listUserIds(tx, to === 'all' ? undefined : to);
-      if (to !== 'all' && ids.length === 0) throw new Error(`No account has the address ${to}`);
+      if (to !== 'all' && ids.length === 0) throw new Error(`Nobody here has the address ${to}`);
       const message = {
         kind: 'operator-message' as const,
         title,
@@ -34,5 +34,5 @@ export const notifyCommand =
       await notifyMany(services, tx, ids, message);
       return ids.length;
     });
-    say(`Notified ${recipients === 1 ? 'one person' : `${recipients} people`}`);
+    say(`Told ${recipients === 1 ? 'one person' : `${recipients} people`}`);
   };

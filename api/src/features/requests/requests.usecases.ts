@@ -69,7 +69,7 @@ export async function openScreenshot({ db, files }: Services, id: string) {
   return { type: file.type, bytes: await files.read(file.id) };
 }
 
-/** Sets the operator's decision, and notifies the author when the status or the reply has changed. */
+/** Sets the operator's decision, and notifies the author when the status or the answer has changed. */
 export function setRequestStatus(
   services: Services,
   { id, status, answer }: { id: string; status: RequestStatus; answer?: string },

@@ -149,7 +149,7 @@ export async function renew(
 /** Ends the session of a cookie, if there is one. */
 export const endByCookie = (deps: EndingDeps, cookie: RenewalCookie) => end(deps, cookie);
 
-/** Ends the session of a cookie at the request of its user. */
+/** Ends the session of a cookie because its person asks for it. */
 export const signOut = (deps: EndingDeps, cookie: RenewalCookie, caller: Caller) => end(deps, cookie, caller);
 
 async function end(deps: EndingDeps, { family, ...sent }: RenewalCookie, caller?: Caller): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { ERROR_CODES } from '@my-note/contract';
+import { ApiError } from '@my-note/shared-kit/http';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -5,18 +7,29 @@ import type { FormIdentity } from '../../platform/identity/identity.ts';
 import { LoginForm, type LoginMode } from './login-form.tsx';
 
 afterEach(cleanup);
+afterEach(() => onSecondStep.mockClear());
 
 const refuse = () => Promise.reject(new Error('Refused'));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const errorOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-errormessage') ?? '')?.textContent;
 
+const onSecondStep = vi.fn();
+
 function submit(mode: LoginMode, values: Record<string, string>) {
   const identity = {
     signIn: vi.fn<FormIdentity['signIn']>(refuse),
     signUp: vi.fn<FormIdentity['signUp']>(refuse),
   };
-  renderWithProviders(<LoginForm mode={mode} identity={identity} mayCreate={false} onMode={() => {}} />);
+  renderWithProviders(
+    <LoginForm
+      mode={mode}
+      identity={identity}
+      mayCreate={false}
+      onMode={() => {}}
+      onSecondStep={onSecondStep}
+    />,
+  );
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
   const [button] = screen.getAllByRole('button', { name: mode === 'create' ? 'Create account' : 'Login' });
   if (button) fireEvent.click(button);
@@ -48,4 +61,19 @@ test('sign-in requires a password, without the rules for a new one', async () =>
   cleanup();
   const { signIn } = submit('sign-in', { ...valid, Password: 'short' });
   await waitFor(() => expect(signIn).toHaveBeenCalled());
+});
+test('hands on a second step, and offers a code when too many have tried', async () => {
+  const step = { enterCode: vi.fn() };
+  const { signIn } = submit('sign-in', valid);
+  await screen.findByText('Refused');
+  expect(screen.queryByLabelText(/^Code of/)).toBeNull();
+  signIn.mockRejectedValueOnce(
+    new ApiError(429, { code: ERROR_CODES.rateLimited, message: 'Too many sign-in attempts' }, ''),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  fireEvent.change(await screen.findByLabelText(/^Code of/), { target: { value: '123456' } });
+  signIn.mockResolvedValueOnce(step);
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(onSecondStep).toHaveBeenCalledExactlyOnceWith(step));
+  expect(signIn).toHaveBeenLastCalledWith({ email: valid.Email, password: valid.Password, code: '123456' });
 });

@@ -1,11 +1,13 @@
-import { signInSchema, signUpSchema } from '@my-note/contract';
+import { ERROR_CODES, signInSchema, signUpSchema } from '@my-note/contract';
 import { Form, type FormFields } from '@my-note/shared-kit/form';
+import { ApiError } from '@my-note/shared-kit/http';
 import { session } from '@my-note/shared-kit/session';
 import { Button, Disclosure, HStack, Stack, Text } from '@my-note/shared-kit/ui';
-import { useState } from 'react';
-import type { FormIdentity } from '../../platform/identity/identity.ts';
+import { type ReactNode, useState } from 'react';
+import type { FormIdentity, SecondStep } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { loginTexts } from './texts.ts';
 
 export type LoginMode = 'sign-in' | 'create';
@@ -16,23 +18,28 @@ interface CredentialsProps {
     'TextField' | 'PasswordField' | 'FormError' | 'SubmitButton'
   >;
   creating?: boolean;
+  /** More fields. */
+  children?: ReactNode;
 }
 
 const Credentials = ({
   fields: { TextField, PasswordField, FormError, SubmitButton },
   creating = false,
+  children,
 }: CredentialsProps) => (
   <>
     <TextField
       name="email"
       label={loginTexts.email}
       type="email"
-      autoComplete="username"
+      // The browser offers passkeys of this site there, too.
+      autoComplete={creating ? 'username' : 'username webauthn'}
       inputMode="email"
       autoFocus={!creating}
       required
     />
     <PasswordField name="password" label={loginTexts.password} isNew={creating} />
+    {children}
     <FormError />
     <SubmitButton size="lg" marginTop="2">
       {creating ? texts.createAccount : texts.login}
@@ -46,13 +53,25 @@ interface LoginFormProps {
   /** False when this site allows no new accounts. */
   mayCreate: boolean;
   onMode: (mode: LoginMode) => void;
+  /** The password was right, and a code is needed as well. */
+  onSecondStep: (step: SecondStep) => void;
 }
 
 /** Email and password, to sign in or to create an account. */
-export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps) {
+export function LoginForm({ mode, identity, mayCreate, onMode, onSecondStep }: LoginFormProps) {
   const creating = mode === 'create';
   // What was typed stays when the mode changes.
   const [{ name, ...credentials }, setTyped] = useState({ name: '', email: '', password: '' });
+  const [isLimited, setLimited] = useState(false);
+  const signIn = async (account: { email: string; password: string; code?: string | undefined }) => {
+    const { code, ...typed } = account;
+    const result = await identity.signIn({ ...typed, ...(code ? { code } : {}) }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === ERROR_CODES.rateLimited) setLimited(true);
+      throw error;
+    });
+    if ('enterCode' in result) onSecondStep(result);
+    else session.signIn(result);
+  };
   const modeSwitch = (typed: { name?: string; email: string; password: string }) => (
     <HStack
       gap="2"
@@ -102,15 +121,22 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
           )}
         </Form>
       ) : (
-        <Form
-          schema={signInSchema}
-          defaultValues={credentials}
-          onSubmit={async (account) => session.signIn(await identity.signIn(account))}
-        >
+        <Form schema={signInSchema} defaultValues={{ ...credentials, code: '' }} onSubmit={signIn}>
           {(fields, form) => (
             <Stack gap="6">
               <Stack gap="4">
-                <Credentials fields={fields} />
+                <Credentials fields={fields}>
+                  {isLimited && (
+                    <fields.TextField
+                      name="code"
+                      label={loginTexts.codeToo}
+                      hint={loginTexts.codeTooHint}
+                      autoComplete="one-time-code"
+                      spellCheck={false}
+                    />
+                  )}
+                </Credentials>
+                {identity.passkey && <PasskeyButton passkey={identity.passkey} />}
               </Stack>
               {identity.resetPassword && <ForgotPassword form={form} reset={identity.resetPassword} />}
               {identity.resetHelp && (

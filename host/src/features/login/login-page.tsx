@@ -5,9 +5,10 @@ import { rememberedPath, useSession } from '@my-note/shared-kit/session';
 import { ErrorPanel, Heading, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
-import type { FormIdentity, Identity } from '../../platform/identity/identity.ts';
+import type { FormIdentity, Identity, SecondStep } from '../../platform/identity/identity.ts';
 import { dropInvitation, takeInvitation } from '../../platform/identity/invitation.ts';
 import { texts } from '../../platform/texts.ts';
+import { CodeForm } from './code-form.tsx';
 import { LoginForm, type LoginMode } from './login-form.tsx';
 import { OAuthButtons } from './oauth-buttons.tsx';
 import { loginTexts } from './texts.ts';
@@ -37,6 +38,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const creates = firstAccount !== undefined || invitation !== undefined || search.has('create');
   const [mode, setMode] = useState<LoginMode>(mayCreate && creates ? 'create' : 'sign-in');
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   useEffect(() => {
     if (!signedIn) return;
     signedInBefore = true;
@@ -54,15 +56,22 @@ export function LoginPage() {
       paddingBottom="16"
     >
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
-        {titleOf(mode, firstAccount)}
+        {secondStep ? loginTexts.codeTitle : titleOf(mode, firstAccount)}
       </Heading>
+      {secondStep && <CodeForm step={secondStep} onBack={() => setSecondStep(undefined)} />}
       {firstAccount && (
         <Text color="fg.muted">{mayCreate ? loginTexts.firstHint : loginTexts.firstElsewhere}</Text>
       )}
       {invitation && !firstAccount && <Text color="fg.muted">{loginTexts.invited}</Text>}
-      {identity?.oauthOptions?.length ? <OAuthButtons identity={identity} /> : null}
-      {hasForm(identity) && (
-        <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />
+      {!secondStep && identity?.oauthOptions?.length ? <OAuthButtons identity={identity} /> : null}
+      {!secondStep && hasForm(identity) && (
+        <LoginForm
+          mode={mode}
+          identity={identity}
+          mayCreate={mayCreate}
+          onMode={setMode}
+          onSecondStep={setSecondStep}
+        />
       )}
       <UnsavedTextNotice />
       {error !== undefined && (

@@ -17,6 +17,21 @@ export const loginTexts = {
   haveAccount: 'Already have an account?',
   noAccount: 'No account yet?',
   or: 'or',
+  codeTitle: 'Enter your code',
+  code: {
+    label: 'Code',
+    hint: 'Your password is right. Open your authenticator app and enter the six digits that it shows.',
+  },
+  recoveryCode: {
+    label: 'Recovery code',
+    hint: 'Enter one of the recovery codes that you kept when you turned on two-step sign-in. Each works once.',
+  },
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  back: 'Back',
+  codeToo: 'Code of your authenticator app, or a recovery code',
+  codeTooHint: 'If two-step sign-in is on, your code lets you in now.',
+  passkey: 'Sign in with a passkey',
   forgotten: 'Forgot your password?',
   resetSent: (email: string) => `If ${email} has an account, an email with the next steps is on its way.`,
   kept: (name: string | undefined, notes: number, requests: number) => {

@@ -31,7 +31,7 @@ export interface FeedContext {
 }
 
 /**
- * Port (docs/specification/service.md#notification-feed): pushes notifications to an open page. It reconnects automatically,
+ * Port (docs/specification/service.md#notification-feed): pushes notifications to an open page. It reconnects by itself,
  * then catches up, reports each notification once, and ends with the signal.
  */
 export type Feed = (context: FeedContext, listener: FeedListener) => void;

@@ -3,6 +3,20 @@ import type { LoginAnswer } from '@my-note/contract';
 interface Credentials {
   email: string;
   password: string;
+  /** Of an authenticator app, or a recovery code. */
+  code?: string;
+}
+
+/** The password was right, and a code is needed as well. */
+export interface SecondStep {
+  enterCode: (code: string) => Promise<LoginAnswer>;
+}
+
+/** Sign-in with a passkey of this device or of another one. Undefined when the user canceled. */
+export interface PasskeySignIn {
+  signIn: () => Promise<LoginAnswer | undefined>;
+  /** Lets the browser offer passkeys in the field for the email address, until the signal aborts. */
+  autofill: (signal: AbortSignal) => Promise<LoginAnswer | undefined>;
 }
 
 /** With email and password. */
@@ -21,8 +35,10 @@ export interface OAuthOption {
  */
 export interface Identity {
   /** Both are absent where people sign in by a button only. */
-  signIn?: (credentials: Credentials) => Promise<LoginAnswer>;
-  signUp?: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
+  signIn?: (credentials: Credentials) => Promise<LoginAnswer | SecondStep>;
+  /** Absent where this page can't use passkeys. */
+  passkey?: PasskeySignIn;
+  signUp?: (account: Omit<Credentials, 'code'> & { name: string }) => Promise<LoginAnswer>;
   oauthOptions?: readonly OAuthOption[];
   /** Completes the sign-in of a provider that has just sent the browser back to this page, if there is one. */
   returned?: () => Promise<LoginAnswer | undefined>;

@@ -9,7 +9,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>(LINK);
 }
 
-/** Reports each internal link that the user points at, focuses, or touches. Returns a function that stops it. */
+/** Tells of each internal link that somebody is about to follow: points at, moves to, touches. Returns a function that stops it. */
 export function watchIntent(onIntent: (path: string) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -3,7 +3,7 @@ const SCAN_MS = 300;
 const LINKS = 'a[href^="/"]';
 
 /**
- * Reports each internal link of the document that comes near the viewport. `wanted` says whether its path is worth
+ * Tells of each internal link of the document that comes near the viewport. `wanted` says whether its path is worth
  * waiting for: a list of 10,000 rows is one page. Returns a function that stops it.
  */
 export function watchSeenLinks(

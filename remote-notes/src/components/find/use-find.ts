@@ -50,7 +50,7 @@ export function useFind(container: RefObject<Element | null>) {
   const [ranges, setRanges] = useState<Range[]>([]);
   const [index, setIndex] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request searches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is looked for again
   useEffect(() => {
     const element = container.current;
     if (words === '' || !element) return;

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-// There is no layout here, which scrolling to a match needs.
+// Nothing is laid out here, which scrolling to a match asks for.
 beforeAll(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();

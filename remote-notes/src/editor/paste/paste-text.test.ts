@@ -3,7 +3,7 @@ import { AllSelection, TextSelection } from '@milkdown/kit/prose/state';
 import { beforeAll, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-// There is no layout here, which scrolling to the cursor needs.
+// Nothing is laid out here, which scrolling to the cursor asks for.
 beforeAll(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const ALL = 'all';
 
-/** Pastes at a position, by default behind the text, or over all; returns the Markdown and the visible text. */
+/** Pastes at a position, by default behind the text, or over all; answers the Markdown, and what is seen. */
 async function pasted(content: string, text: string, at?: number | typeof ALL, kind = 'text/plain') {
   const { editor, view } = await openEditor(content);
   const { doc, tr } = view.state;

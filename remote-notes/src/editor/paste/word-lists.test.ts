@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-// There is no layout here, which scrolling to the cursor needs.
+// Nothing is laid out here, which scrolling to the cursor asks for.
 beforeAll(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();

@@ -8,7 +8,7 @@ export function sizePicture(image: HTMLImageElement, description: string): void 
   else image.width = Number(width);
 }
 
-/** The same for all pictures that are written in Markdown: HTML may set the width itself. */
+/** The same for all pictures that are written in Markdown: HTML may say the width by itself. */
 export function sizePictures(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     if (PICTURE_SIZE.test(image.alt)) sizePicture(image, image.alt);

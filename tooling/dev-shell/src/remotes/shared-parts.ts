@@ -3,6 +3,8 @@
  */
 export const sharedParts = (): Promise<unknown> =>
   Promise.all([
+    import('@my-note/contract/activity'),
+    import('@my-note/contract/factors'),
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),
     import('@my-note/contract/report'),

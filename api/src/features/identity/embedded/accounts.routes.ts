@@ -1,4 +1,4 @@
-import { identityAnswerSchema, paths, signInBodySchema, signUpSchema } from '@my-note/contract';
+import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-note/contract';
 import { ticketAnswerSchema } from '@my-note/contract/factors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -23,7 +23,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
 
   app.post(
     paths.signIn,
-    { ...signInBody, schema: { body: signInBodySchema, response: { 200: signInAnswerSchema } } },
+    { ...signInBody, schema: { body: signInSchema, response: { 200: signInAnswerSchema } } },
     (request, reply) => withCookie(reply, accounts.signIn(request.body, visitorOf(request))),
   );
 };

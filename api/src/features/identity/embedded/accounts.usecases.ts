@@ -1,4 +1,4 @@
-import type { signInBodySchema, signUpSchema } from '@my-note/contract';
+import type { signInSchema, signUpSchema } from '@my-note/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../../../core/http/caller.ts';
@@ -97,7 +97,7 @@ export function createAccounts({
     },
 
     async signIn(
-      { email, password, code }: z.infer<typeof signInBodySchema>,
+      { email, password, code }: z.infer<typeof signInSchema>,
       visitor: Visitor,
     ): Promise<SignedIn> {
       const account = email.toLowerCase();
@@ -105,7 +105,7 @@ export function createAccounts({
       const device = knownDevice(visitor.cookies, account, passwordHash);
       // Before the queue: refused attempts must not take the places of other people.
       const trier = { account, address: visitor.address, device };
-      const vouched = code !== undefined && (await vouch(code, trier, visitor.caller));
+      const vouched = code ? await vouch(code, trier, visitor.caller) : false;
       const counted = await tries.begin({ ...trier, ownAddressOnly: vouched });
       const signingIn = inTurn(
         () => auth.api.signInEmail({ body: { email, password } }),

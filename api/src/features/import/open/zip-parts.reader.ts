@@ -16,7 +16,7 @@ const TWICE = 'Another part holds another file of this name';
 /** Opens a zip, with the zips inside it, and reports the entries that cannot be read. */
 export async function openWithParts(file: string, uploads: Uploads, warnings: Warnings): Promise<ZipArchive> {
   const budget = createBudget();
-  // Closes the outer archive itself when it fails.
+  // Closes the outer archive by itself when it fails.
   const archive = await openParts(await openArchive(file, budget), { uploads, budget, warnings });
   for (const { file: name, reason } of archive.dropped) if (!JUNK.test(name)) warnings.skip(name, reason);
   return archive;

@@ -21,7 +21,7 @@ const idle = { signal: new AbortController().signal, report: async () => undefin
 
 type Note = { title?: string; content?: string; name?: string; shows?: string[] };
 
-/** Stages notes of another program, as a reader of them returns them. */
+/** Stages notes of another program, as a reader of them would answer. */
 async function stageNotes(notes: Record<string, Note>, files: Record<string, Buffer> = {}) {
   const ada = await newUser();
   const { ids, clock } = services();

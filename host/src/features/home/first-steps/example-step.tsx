@@ -7,7 +7,7 @@ import { changedInside } from './first-steps.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 import type { useExamples } from './use-examples.ts';
 
-/** Loads or removes the example notes; removal needs a confirmation when some of them were changed. */
+/** Loads or removes the example notes; removal asks for confirmation when some of them were changed. */
 export function ExampleStep({ examples }: { examples: ReturnType<typeof useExamples> }) {
   const { category, load, remove, busy } = examples;
   const { data: items = [] } = useItems();

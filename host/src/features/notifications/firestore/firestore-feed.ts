@@ -43,7 +43,7 @@ const notificationsOf = (db: Firestore, uid: string) =>
 
 /**
  * Firestore's live query (docs/specification/service.md#firestore-documents), as the user who is signed in at Firebase.
- * After a lost connection the SDK reconnects automatically and reports what was added meanwhile.
+ * After a lost connection the SDK reconnects by itself and reports what was added meanwhile.
  */
 export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {
   const db = openDatabase(config);

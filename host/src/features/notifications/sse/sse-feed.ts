@@ -53,7 +53,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     else if ('reached' in data) memory.reached(data.reached);
     else if ('live' in data && !isLeader) {
       live(data.live);
-      // A visible leader reconnects automatically as fast as another tab could.
+      // A visible leader reconnects by itself as fast as another tab could.
       if (!data.hidden) cancelTakeover();
       else if (!data.live) scheduleTakeover();
     } else if ('requestState' in data && isLeader) {

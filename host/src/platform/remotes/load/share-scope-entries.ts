@@ -3,6 +3,10 @@
  * them in parallel with the module.
  */
 const entries: Record<string, () => Promise<unknown>[]> = {
+  'remote_workspace/account-page': () => [
+    import('@my-note/contract/activity'),
+    import('@my-note/contract/factors'),
+  ],
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
   'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],
   'remote_youtube/youtube-page': () => [import('@my-note/contract/youtube')],
