@@ -8,6 +8,7 @@ import type { Metrics } from '../core/metrics/metrics.ts';
 import type { Pictures } from '../core/outgoing/pictures.ts';
 import type { CallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
+import { accountRoutes } from '../features/account/account.routes.ts';
 import { passwordLinksRoutes } from '../features/account/passwords/password-links.routes.ts';
 import { activityRoutes } from '../features/activity/activity.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
@@ -105,6 +106,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       sessionsRoutes,
       tokensRoutes,
       factorsRoutes,
+      accountRoutes,
       activityRoutes,
       configsRoutes,
       notesRoutes,

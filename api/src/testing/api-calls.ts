@@ -19,7 +19,8 @@ export async function readCalls(app: TestApp): Promise<Call[]> {
       if (!operation) return [];
       const method = name.toUpperCase() as Uppercase<typeof name>;
       const body = operation.requestBody;
-      const multipart = path.endsWith('/attachments') || path.endsWith('/import');
+      const multipart =
+        path.endsWith('/attachments') || path.endsWith('/account/picture') || path.endsWith('/import');
       const takesJson = name !== 'get' && !multipart && (body === undefined || 'content' in body);
       const secured = operation.security?.length !== 0;
       return [{ name: `${method} ${path}`, method, path, secured, takesJson }];

@@ -58,6 +58,14 @@ export const newPasswordSchema = z
     PASSWORD_LENGTH,
   );
 
+export const personNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Name is required'),
+    z.maxLength(120, 'The name may have at most 120 characters'),
+  );
+
 /**
  * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). The rules for
  * a new password do not apply to one that exists. With the code of an authenticator app or a recovery code in it, one
@@ -72,13 +80,7 @@ export const signInSchema = z.strictObject({
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Name is required'),
-      z.maxLength(120, 'The name may have at most 120 characters'),
-    ),
+  name: personNameSchema,
   invitation: invitationTokenSchema,
 });
 /** Response of both embedded identity calls: the token is sent to POST /login-requests. */

@@ -38,7 +38,14 @@ async function rowsOf(ada: TestUser) {
 }
 
 /** Rows that only background work creates, or that are the operator's; their own tests try another user. */
-const ELSEWHERE = ['/u-notes/jobs/{id}', '/attachments/{id}', '/ai-youtube/', '/people/'];
+const ELSEWHERE = [
+  '/u-notes/jobs/{id}',
+  '/attachments/{id}',
+  '/users/account/picture/{id}',
+  '/users/passkeys/{id}',
+  '/ai-youtube/',
+  '/people/',
+];
 
 let calls: Call[] = [];
 let ada: TestUser;
@@ -97,6 +104,9 @@ describe('Every call', () => {
       'POST /auth/password-links/check',
       'POST /auth/password-links/use',
       'POST /auth/sign-in/email',
+      'POST /auth/sign-in/passkey',
+      'POST /auth/sign-in/passkey/options',
+      'POST /auth/sign-in/second-factor',
       'POST /auth/sign-up/email',
       'POST /login-requests',
       'POST /login-requests/renewals',

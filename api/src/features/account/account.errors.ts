@@ -14,3 +14,13 @@ export const noMail = () =>
 export const accountGone = () => notFound('This account does not exist, or not any more');
 export const lastOperator = () =>
   new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make somebody else an operator first');
+export const confirmationNeeded = () =>
+  new AppError(403, 'CONFIRMATION_NEEDED', 'Enter your password, or sign in again first');
+export const wrongConfirmation = () =>
+  new AppError(400, 'WRONG_CONFIRMATION', 'Type the email address of this account');
+export const keptElsewhere = () =>
+  new AppError(409, 'KEPT_ELSEWHERE', 'You sign in with another service. Change this there');
+export const pictureType = () =>
+  new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Choose a PNG, JPEG, or WebP picture');
+export const pictureTooLarge = () => new AppError(413, 'TOO_LARGE', 'The picture can have at most 256 kB');
+export const pictureGone = () => notFound('This picture does not exist, or not any more');

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import { type Database, oneRow } from '../../core/database.ts';
 import { isUsable, users } from '../../items/tables.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
@@ -60,6 +60,17 @@ export async function deleteSession(db: Database, userId: string, kind: Kind, id
     .where(and(ofUser(userId, kind), eq(sessions.id, id)))
     .returning({ id: sessions.id, name: sessions.name, device: sessions.device });
   return row;
+}
+
+export const listOtherSessions = (db: Database, userId: string, id: string) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ofUser(userId, 'session'), ne(sessions.id, id)));
+
+/** Whether a session began after a time. */
+export async function hasStartedSince(db: Database, id: string, since: Date) {
+  return (await db.$count(sessions, and(eq(sessions.id, id), gt(sessions.createdAt, since)))) > 0;
 }
 
 /** Tokens are kept: they are no sign-ins. */

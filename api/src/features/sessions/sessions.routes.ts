@@ -7,6 +7,7 @@ import {
   renewalEndSchema,
   renewalSchema,
 } from '@my-note/contract';
+import { endedSessionsSchema, endSessionsQuerySchema } from '@my-note/contract/account';
 import { sessionListSchema } from '@my-note/contract/sessions';
 import { signInBody } from '../../core/http/body-size.ts';
 import { callerOf } from '../../core/http/caller.ts';
@@ -14,6 +15,7 @@ import { isLocal } from '../../core/http/is-local.ts';
 import { requireOwnOrigin } from '../../core/http/own-origin.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
+import { endSessions } from './end-sessions.usecases.ts';
 import type { EndingDeps } from './remove-session.usecases.ts';
 import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.rules.ts';
 import { endByCookie, renew, signOut } from './renewals.usecases.ts';
@@ -76,6 +78,13 @@ export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
 export const sessionsRoutes: Routes<EndingDeps> = async (app, { deps }) => {
   app.get(paths.loginRequests, { schema: { response: { 200: sessionListSchema } } }, (request) =>
     readSessions(deps, requireSessionAuth(request)),
+  );
+
+  app.delete(
+    paths.loginRequests,
+    { schema: { querystring: endSessionsQuerySchema, response: { 200: endedSessionsSchema } } },
+    (request) =>
+      endSessions(deps, requireSessionAuth(request), request.query.keep === 'current', callerOf(request)),
   );
 
   app.delete(paths.currentLogin, { schema: { response: { 200: removedSchema } } }, (request) => {

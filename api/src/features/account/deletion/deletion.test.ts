@@ -22,7 +22,7 @@ import { cancelDeletion, purgeDueAccounts, scheduleDeletion } from './deletion.u
 
 const DAY = 24 * 60 * 60_000;
 /** Tables whose rows belong to nobody: keys of the service, counts under hashes that end, and what all share. */
-const SHARED = ['service_keys', 'tries', 'identity_verifications', 'invitations'];
+const SHARED = ['service_keys', 'tries', 'identity_verifications', 'invitations', 'oidc_sign_ins'];
 
 const newDirectory = useTemporaryDirectories();
 const bucket = newDirectory();

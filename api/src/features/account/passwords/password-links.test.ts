@@ -72,18 +72,19 @@ describe('A forgotten password', () => {
 
   it('gets the same response for an unknown address, in the same time', async () => {
     const ada = await signUp(app());
-    const times = async (emails: string[]) => {
-      const taken: number[] = [];
-      for (const [n, email] of emails.entries()) {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let n = 0; n < 20; n += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const email = kind === 'known' ? ada.email : newEmail();
         const start = performance.now();
-        expect((await ask(email, `10.1.0.${n}`)).json()).toEqual({ sent: true });
-        taken.push(performance.now() - start);
+        expect((await ask(email, `10.1.${n}.${kind === 'known' ? 1 : 2}`)).json()).toEqual({ sent: true });
+        times[kind].push(performance.now() - start);
       }
-      return taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
-    };
-    const known = await times(Array.from({ length: 15 }, () => ada.email));
-    const unknown = await times(Array.from({ length: 15 }, () => newEmail()));
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2 + 5);
+    }
+    const [known = 0, unknown = 0] = [times.known, times.unknown].map(
+      (taken) => taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)],
+    );
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2 + 10);
     await eventually(() => messagesTo(ada.email).length === 1);
   });
 

@@ -6,15 +6,12 @@ import { inTurn } from '../../../core/in-turn.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
-import {
-  findCredential,
-  findCredentialById,
-  findUserOf,
-  writePassword,
-} from '../../identity/embedded/credentials.repository.ts';
+import { findCredentialById, writePassword } from '../../identity/embedded/credentials.repository.ts';
 import { refuseWeakPassword } from '../../identity/embedded/password.rules.ts';
+import { findAccount, findOwner } from '../../identity/factors/person.repository.ts';
 import { type EndingDeps, removeSessionsOf } from '../../sessions/remove-session.usecases.ts';
 import { linkEnded, noPassword } from '../account.errors.ts';
+import { dropHandovers } from '../profile/profile.repository.ts';
 import { deleteLinksOf, findLink, insertLink, takeLink } from './password-links.repository.ts';
 
 const HOUR = 60 * 60_000;
@@ -42,15 +39,15 @@ export function createPasswordLink(
   { hours = 24, caller }: { hours?: number; caller?: Caller } = {},
 ) {
   return deps.db.transaction(async (tx) => {
-    const credential = await findCredential(tx, userId);
+    const credential = await findAccount(tx, userId);
     if (!credential?.passwordHash) throw noPassword();
     const kind = 'password-link-created';
     await recordActivity(deps, tx, { ownerId: userId, kind, actor: 'operator', caller });
-    return insertPasswordLink(deps, tx, credential.identityId, hours);
+    return insertPasswordLink(deps, tx, credential.id, hours);
   });
 }
 
-async function findOwner({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string) {
+async function findHolder({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string) {
   const link = await findLink(db, hashToken(token), clock());
   const credential = link && (await findCredentialById(db, link.identityId));
   if (!credential) throw linkEnded();
@@ -59,22 +56,23 @@ async function findOwner({ db, clock }: Pick<Services, 'db' | 'clock'>, token: s
 
 /** Whose password a link replaces. */
 export const readPasswordLink = async (deps: Pick<Services, 'db' | 'clock'>, token: string) => ({
-  email: (await findOwner(deps, token)).email,
+  email: (await findHolder(deps, token)).email,
 });
 
 /** Replaces the password and ends every session, so that whoever knew the old one is out. */
 export async function resetPassword(deps: EndingDeps, token: string, password: string, caller: Caller) {
   const { db, clock } = deps;
   // A guess must not cost a hash.
-  const owner = await findOwner(deps, token);
-  await refuseWeakPassword(password, owner);
+  const holder = await findHolder(deps, token);
+  await refuseWeakPassword(password, holder);
   const hash = await inTurn(() => hashPassword(password));
   const userId = await db.transaction(async (tx) => {
     const link = await takeLink(tx, hashToken(token), clock());
     if (!link) throw linkEnded();
     await deleteLinksOf(tx, link.identityId);
+    await dropHandovers(tx, link.identityId);
     if (!(await writePassword(tx, link.identityId, hash, clock()))) throw noPassword();
-    const ownerId = await findUserOf(tx, link.identityId);
+    const ownerId = await findOwner(tx, link.identityId);
     if (!ownerId) return undefined;
     await removeSessionsOf(deps, tx, ownerId);
     await recordActivity(deps, tx, { ownerId, kind: 'password-reset', caller });
@@ -82,5 +80,5 @@ export async function resetPassword(deps: EndingDeps, token: string, password: s
   });
   // Removed from the cache after the rows, or a request in between would cache them again.
   if (userId) deps.sessions.forgetUser(userId);
-  return { email: owner.email };
+  return { email: holder.email };
 }

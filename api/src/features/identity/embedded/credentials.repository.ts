@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
-import { userIdentities } from '../../../items/tables.ts';
 import { identityAccounts, identityUsers } from './accounts.table.ts';
 
 /** An account with e-mail and password. */
@@ -26,14 +25,6 @@ const credentials = (db: Database) =>
       and(eq(identityAccounts.userId, identityUsers.id), eq(identityAccounts.providerId, 'credential')),
     );
 
-/** That of a user, unless the user signs in elsewhere only. */
-export async function findCredential(db: Database, userId: string): Promise<Credential | undefined> {
-  const [row] = await credentials(db)
-    .innerJoin(userIdentities, eq(userIdentities.providerUserId, identityUsers.id))
-    .where(and(eq(userIdentities.userId, userId), eq(userIdentities.provider, 'embedded')));
-  return row;
-}
-
 export async function findCredentialByEmail(db: Database, email: string): Promise<Credential | undefined> {
   const [row] = await credentials(db).where(eq(identityUsers.email, email.toLowerCase()));
   return row;
@@ -42,15 +33,6 @@ export async function findCredentialByEmail(db: Database, email: string): Promis
 export async function findCredentialById(db: Database, identityId: string): Promise<Credential | undefined> {
   const [row] = await credentials(db).where(eq(identityUsers.id, identityId));
   return row;
-}
-
-/** The user of an identity; none before the first sign-in. */
-export async function findUserOf(db: Database, identityId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ userId: userIdentities.userId })
-    .from(userIdentities)
-    .where(and(eq(userIdentities.providerUserId, identityId), eq(userIdentities.provider, 'embedded')));
-  return row?.userId;
 }
 
 /** False when the account has no password to replace. */

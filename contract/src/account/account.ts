@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../base.ts';
+import { emailSchema, newPasswordSchema, personNameSchema, userSchema } from './users.ts';
+
+/** Response of GET /users/account, and of every change to it. */
+export const accountSchema = z.object({
+  user: userSchema,
+  /** Name, picture, e-mail, and password are kept by this service, not by an identity provider elsewhere. */
+  keptHere: z.boolean(),
+  hasPassword: z.boolean(),
+  /** The sign-in is so young that it stands for the password. */
+  signedInRecently: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+const passwordSchema = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128));
+
+/** Payload of PUT /users/account. */
+export const accountNameSchema = z.strictObject({ name: personNameSchema });
+
+/** Payload of PUT /users/account/email: the password may be absent after a fresh sign-in. */
+export const emailChangeSchema = z.strictObject({ email: emailSchema, password: z.optional(passwordSchema) });
+
+/** Payload of PUT /users/account/password. */
+export const passwordChangeSchema = z.strictObject({ current: passwordSchema, password: newPasswordSchema });
+
+/** Payload of POST /users/account/deletion: the account's own address confirms it. */
+export const deletionSchema = z.strictObject({
+  email: z.string().check(z.maxLength(300)),
+  password: z.optional(passwordSchema),
+});
+export const plannedDeletionSchema = z.object({ deletionAt: isoDateSchema });
+
+/** Payload of DELETE /login-requests: without `keep` the session of the call ends too. */
+export const endSessionsQuerySchema = z.strictObject({ keep: z.optional(z.literal('current')) });
+/** How many sessions have ended. */
+export const endedSessionsSchema = z.object({ ended: z.int() });
+/** Response of PUT /users/account/password. */
+export const passwordChangedSchema = endedSessionsSchema;
+
+/** The size of the square that a picture is made to, and the most bytes that the service takes. */
+export const PERSON_PICTURE = { pixels: 256, bytes: 256 * 1024 } as const;
