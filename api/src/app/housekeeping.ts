@@ -5,6 +5,7 @@ import { purgeDueAccounts } from '../features/account/deletion/deletion.usecases
 import { deleteEndedLinks } from '../features/account/passwords/password-links.repository.ts';
 import { forgetOldActivity } from '../features/activity/activity.usecases.ts';
 import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
+import { deleteExpiredLinks } from '../features/identity/links/links.repository.ts';
 import { deleteExpiredSignIns } from '../features/identity/oidc/oidc.repository.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
@@ -52,6 +53,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Removing ended password links', () => deleteEndedLinks(deps.db, deps.clock()));
     tidy('Removing old activity', () => forgetOldActivity(deps));
     tidy('Removing unfinished sign-ins', () => deleteExpiredSignIns(deps.db, deps.clock()));
+    tidy('Removing expired links', () => deleteExpiredLinks(deps.db, deps.clock()));
     tidy('Sweeping channels', () => sweepChannels(deps));
     const { trashRetentionDays: days } = deps;
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));

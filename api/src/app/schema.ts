@@ -17,6 +17,7 @@ export {
   identityRecoveryCodes,
   serviceKeys,
 } from '../features/identity/factors/factors.table.ts';
+export { identityLinks } from '../features/identity/links/links.table.ts';
 export { oidcSignIns } from '../features/identity/oidc/oidc.table.ts';
 export { invitations } from '../features/invitations/invitations.table.ts';
 export { jobs } from '../features/jobs/jobs.table.ts';

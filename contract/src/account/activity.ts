@@ -23,6 +23,7 @@ export const ACTIVITY_KINDS = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'identity-linked',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

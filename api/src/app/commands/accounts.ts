@@ -6,6 +6,7 @@ const USAGE = `Usage: pnpm accounts list ["words"]              everybody, or wh
        pnpm accounts disable ada@example.org       signs out everywhere and closes shares; nothing is deleted
        pnpm accounts enable ada@example.org
        pnpm accounts make-operator ada@example.org
+       pnpm accounts link ada@example.org --to oidc    opens the same notes after a sign-in at the provider
 Works while the server runs and while it does not.`;
 
 /** Commands about one account, by the word on the command line. */
@@ -19,10 +20,15 @@ const isOne = (word: string | undefined): word is keyof typeof ONE =>
   word !== undefined && Object.hasOwn(ONE, word);
 
 await main(() => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
   const [action, first, ...more] = positionals;
   if (more.length > 0) throw new Error(USAGE);
   if (action === 'list') return { name: 'list-accounts', args: first ? { search: first } : {} };
+  if (action === 'link' && first && values.to)
+    return { name: 'link-account', args: { who: first, to: values.to } };
   if (!isOne(action) || !first) throw new Error(USAGE);
   return { name: ONE[action], args: { who: first } };
 });

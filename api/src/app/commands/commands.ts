@@ -2,6 +2,7 @@ import type { Command } from '../../core/database/directory/control-channel.ts';
 import type { Services } from '../../core/services.ts';
 import { type BackupPlace, backupCommand } from '../../features/backup/backup.command.ts';
 import { notifyCommand } from '../../features/notifications/notify.command.ts';
+import { linkAccountCommand } from '../../features/people/link.command.ts';
 import {
   disableAccountCommand,
   enableAccountCommand,
@@ -23,6 +24,7 @@ export const createCommands = (services: Services, place: BackupPlace) =>
     'disable-account': disableAccountCommand(services),
     'enable-account': enableAccountCommand(services),
     'make-operator': makeOperatorCommand(services),
+    'link-account': linkAccountCommand(services),
     backup: backupCommand(services, place),
     notify: notifyCommand(services),
     'list-requests': listRequestsCommand(services),

@@ -4,9 +4,10 @@ import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { cancelDeletion, countUsers, toUser, upsertUser } from '../../items/index.ts';
+import { cancelDeletion, countUsers, type Identity, toUser, upsertUser } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
 import type { IdentityVerifiers } from '../identity/identity.port.ts';
+import { followLink } from '../identity/links/links.usecases.ts';
 import { type AdmissionRules, admit, type Entry, refuseMore } from '../invitations/admission.usecases.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
@@ -50,6 +51,7 @@ export async function signIn(
   const now = clock();
   const { row: renewable, cookie } = firstCookie(deps);
   const response = await db.transaction(async (tx) => {
+    const isLinked = await followLink(tx, identity, now);
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh, async () => {
       if (verifier.accountsElsewhere) {
@@ -69,12 +71,20 @@ export async function signIn(
     await deleteExpiredSessions(tx, row.id, now);
     const session = { id: ids.row(), userId: row.id, device: caller.device, ...renewable };
     await insertSession(tx, session, now);
-    await recordActivity(deps, tx, { ownerId: row.id, kind: 'signed-in', caller });
+    const event = { ownerId: row.id, detail: issuerOf(identity), caller };
+    if (isLinked) await recordActivity(deps, tx, { ...event, kind: 'identity-linked' });
+    await recordActivity(deps, tx, { ...event, kind: 'signed-in' });
     const { accessToken } = await newAccessToken(deps, tx, session, now);
     return { user: toUser(row), accessToken };
   });
   return { response, cookie };
 }
+
+/** Where the person signed in; empty for an account of this service. */
+const issuerOf = ({ provider }: Identity) => {
+  const issuer = provider.slice(provider.indexOf(':') + 1);
+  return URL.canParse(issuer) ? new URL(issuer).host : '';
+};
 
 /** Signing in takes back the planned deletion of an account. */
 async function keepAccount(deps: SessionsDeps, tx: Database, ownerId: string, caller: Caller) {

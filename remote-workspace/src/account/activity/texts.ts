@@ -28,6 +28,7 @@ export const activityTexts = {
     'recovery-code-used': 'Recovery code used to sign in',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',
+    'identity-linked': 'Single sign-on added to the account',
   } satisfies Record<ActivityKind, string>,
   unnamed: 'Another event',
   actors: { self: '', operator: 'By your administrator', unknown: '' } satisfies Record<

@@ -37,6 +37,7 @@ export async function insertOtherRows(services: Services, userId: string, noteId
   await db.insert(schema.identitySessions).values({
     ...{ id: 'b', token: 'b', userId: owner, expiresAt: later, createdAt: now, updatedAt: now },
   });
+  await db.insert(schema.identityLinks).values({ provider: 'oidc', email: 'h', userId, expiresAt: later });
   await db.insert(schema.identityAuthenticators).values({ userId: owner, secret: 'c', createdAt: now });
   await db.insert(schema.identityRecoveryCodes).values({ codeHash: 'd', userId: owner });
   await db.insert(schema.identityChallenges).values({

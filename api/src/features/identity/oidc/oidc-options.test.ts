@@ -56,12 +56,14 @@ it("The operator's group decides at each sign-in who is an operator, also of the
 });
 
 describe('Closed sign-up', () => {
-  it('refuses unknown persons, and creates no row', async () => {
+  it('refuses unknown persons after the first account, and creates no row', async () => {
+    person('owner');
+    await closed.newBrowser().signIn('owner');
     person('eve');
     const browser = closed.newBrowser();
     const { token = '' } = await browser.arrive('eve');
     expect(await browser.exchange(token)).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
-    expect(await closed.db().$count(users)).toBe(0);
+    expect(await closed.db().$count(users)).toBe(1);
   });
 
   it('may be open for the provider alone', async () => {
