@@ -14,8 +14,10 @@ export const ORIGIN = 'http://localhost';
 /** What a browser sends from a page of the site. */
 export const fromPage = { origin: ORIGIN, host: 'localhost' };
 
+type Caller = { call: (method: 'POST', path: string, body?: object) => Promise<{ body: unknown }> };
+
 /** Turns two-step sign-in on, like the account page with an authenticator app. */
-export async function turnOnTwoStep(user: Pick<TestUser, 'call'>, now: Date) {
+export async function turnOnTwoStep(user: Caller, now: Date) {
   const started = await user.call('POST', paths.twoStep, { password: PASSWORD });
   const { secret, uri } = authenticatorKeySchema.parse(started.body);
   const confirmed = await user.call('POST', paths.twoStepConfirmation, { code: totp(secret, now) });

@@ -3,6 +3,7 @@ import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contrac
 import { expect, it } from 'vitest';
 import { runScript } from '../../testing/processes/script-process.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
+import { turnOnTwoStep } from '../../testing/sign-in-steps.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { PASSWORD } from '../../testing/test-user.ts';
 
@@ -73,4 +74,30 @@ it('pnpm accounts lists, disables and enables accounts, with a running server an
   expect(await accounts('disable', ADA)).toMatchObject({ code: 0 });
   expect((await accounts('list', 'ada')).output).toContain('operator  disabled since');
   expect(await accounts('disable')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+});
+
+it('pnpm accounts end-two-step lets in who has lost the phone and the recovery codes', {
+  timeout: 120_000,
+}, async () => {
+  const { server, signIn, accounts } = await startSite();
+  const { accessToken } = loginAnswerSchema.parse((await signIn(BOB)).body);
+  const call = async (where: string, body: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+    const response = await fetch(`${server.url}/api${where}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, body: answer };
+  };
+  await turnOnTwoStep({ call: (_method, where, body = {}) => call(where, body) }, new Date());
+  await expect(signIn(BOB)).rejects.toThrow('token');
+  expect(await accounts('end-two-step', BOB)).toMatchObject({ code: 0 });
+  expect((await signIn(BOB)).status).toBe(200);
+  expect(await accounts('end-two-step', BOB)).toEqual({
+    code: 1,
+    output: 'Two-step sign-in is off already\n',
+  });
+  await server.stop('SIGTERM');
 });

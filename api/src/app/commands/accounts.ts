@@ -7,6 +7,7 @@ const USAGE = `Usage: pnpm accounts list ["words"]              everybody, or wh
        pnpm accounts enable ada@example.org
        pnpm accounts make-operator ada@example.org
        pnpm accounts link ada@example.org --to oidc    opens the same notes after a sign-in at the provider
+       pnpm accounts end-two-step ada@example.org  for who has lost the phone and the recovery codes
 Works while the server runs and while it does not.`;
 
 /** Commands about one account, by the word on the command line. */
@@ -15,6 +16,7 @@ const ONE = {
   disable: 'disable-account',
   enable: 'enable-account',
   'make-operator': 'make-operator',
+  'end-two-step': 'end-two-step',
 } as const;
 const isOne = (word: string | undefined): word is keyof typeof ONE =>
   word !== undefined && Object.hasOwn(ONE, word);

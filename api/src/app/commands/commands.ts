@@ -10,6 +10,7 @@ import {
   makeOperatorCommand,
   showAccountCommand,
 } from '../../features/people/people.command.ts';
+import { endTwoStepCommand } from '../../features/people/two-step.command.ts';
 import {
   answerRequestCommand,
   listRequestsCommand,
@@ -25,6 +26,7 @@ export const createCommands = (services: Services, place: BackupPlace) =>
     'enable-account': enableAccountCommand(services),
     'make-operator': makeOperatorCommand(services),
     'link-account': linkAccountCommand(services),
+    'end-two-step': endTwoStepCommand(services),
     backup: backupCommand(services, place),
     notify: notifyCommand(services),
     'list-requests': listRequestsCommand(services),

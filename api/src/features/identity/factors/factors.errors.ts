@@ -11,9 +11,8 @@ export const passkeyNotAdded = () =>
   new AppError(400, 'PASSKEY_NOT_ADDED', 'The passkey was not added. Try again');
 export const passkeyLimit = () =>
   new AppError(409, 'TOO_MANY_PASSKEYS', 'There are 20 passkeys already. Remove one first');
-export const twoStepOn = () =>
-  new AppError(409, 'TWO_STEP_ON', 'Two-step sign-in is on already. Reload the page');
-export const twoStepOff = () => new AppError(409, 'TWO_STEP_OFF', 'Two-step sign-in is off. Reload the page');
+export const twoStepOn = () => new AppError(409, 'TWO_STEP_ON', 'Two-step sign-in is on already');
+export const twoStepOff = () => new AppError(409, 'TWO_STEP_OFF', 'Two-step sign-in is off already');
 export const lastWayIn = () =>
   new AppError(409, 'LAST_SIGN_IN', 'This is the only way to sign in. Add another one first');
 export const noPassword = () =>

@@ -65,10 +65,24 @@ export async function renewRecoveryCodes(deps: TwoStepDeps, { userId, caller }: 
 export async function endTwoStep(deps: TwoStepDeps, { userId, caller }: Person, password: string) {
   const { id } = await deps.confirmPassword(userId, password);
   await deps.db.transaction(async (tx) => {
-    if (!(await deleteAuthenticator(tx, id))) throw twoStepOff();
-    await replaceRecoveryCodes(tx, id, []);
+    await deleteTwoStep(tx, id);
     await recordActivity(deps, tx, { ownerId: userId, kind: 'two-step-off', caller });
   });
+}
+
+/** For somebody who has lost the phone and the recovery codes. Passkeys stay. */
+export async function endTwoStepOf(deps: Pick<Services, 'db' | 'clock' | 'ids'>, userId: string) {
+  await deps.db.transaction(async (tx) => {
+    const account = await findAccount(tx, userId);
+    if (!account) throw noPassword();
+    await deleteTwoStep(tx, account.id);
+    await recordActivity(deps, tx, { ownerId: userId, kind: 'two-step-off', actor: 'operator' });
+  });
+}
+
+async function deleteTwoStep(tx: Database, accountId: string) {
+  if (!(await deleteAuthenticator(tx, accountId))) throw twoStepOff();
+  await replaceRecoveryCodes(tx, accountId, []);
 }
 
 async function storeNewCodes(tx: Database, accountId: string) {
