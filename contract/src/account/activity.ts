@@ -24,6 +24,12 @@ export const ACTIVITY_KINDS = [
   'passkey-added',
   'passkey-removed',
   'identity-linked',
+  'account-disabled',
+  'account-enabled',
+  'operator-made',
+  'operator-unmade',
+  'invitation-created',
+  'invitation-revoked',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

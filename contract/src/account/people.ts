@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { activityEventSchema } from './activity.ts';
 import { roleSchema } from './users.ts';
 
 /** An account as its operator sees it (docs/specification/service.md#calls-of-the-operator): figures, never texts. */
@@ -16,6 +17,8 @@ export const personSchema = z.object({
   storage: z.int(),
   sessions: z.int(),
   disabledAt: z.nullable(isoDateSchema),
+  /** When a planned deletion takes place. */
+  deletionAt: z.nullable(isoDateSchema),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -35,6 +38,43 @@ export const peopleQuerySchema = z.strictObject({
 
 /** Payload of PATCH /people/{id}. */
 export const personUpdateSchema = z
-  .strictObject({ disabled: z.optional(z.boolean()), role: z.optional(roleSchema) })
+  .strictObject({
+    disabled: z.optional(z.boolean()),
+    role: z.optional(roleSchema),
+    /** True plans the deletion in 7 days, false takes it back. */
+    deleted: z.optional(z.boolean()),
+  })
   .check(z.refine((change) => Object.keys(change).length > 0, 'Say what to change'));
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
+
+/** Response of POST /people/{id}/password-link: a path of this site that works once. It is shown once. */
+export const passwordLinkSchema = z.object({ href: z.string(), expiresAt: isoDateSchema });
+
+/** A link that creates exactly one account (docs/specification/service.md#identity). */
+export const invitationSchema = z.object({
+  _id: idSchema,
+  /** The operator's own note on whom it is for. */
+  label: z.string(),
+  createdAt: isoDateSchema,
+  expiresAt: isoDateSchema,
+  usedAt: z.nullable(isoDateSchema),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+export const invitationListSchema = z.array(invitationSchema);
+
+/** Payload of POST /people/invitations. */
+export const invitationCreateSchema = z.strictObject({
+  label: z.string().check(z.trim(), z.maxLength(100, 'The note may have at most 100 characters')),
+});
+/** Response of POST /people/invitations: a path of this site, shown once. */
+export const newInvitationSchema = z.extend(invitationSchema, { href: z.string() });
+
+/** An event of the site's log, with the account that it concerns. */
+export const siteEventSchema = z.extend(activityEventSchema, {
+  person: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+});
+export type SiteEvent = z.infer<typeof siteEventSchema>;
+export const siteActivitySchema = z.object({
+  data: z.array(siteEventSchema),
+  nextCursor: z.nullable(idSchema),
+});

@@ -34,7 +34,7 @@ async function startSite() {
     await enter((await send(paths.signUp, { email, password: PASSWORD, name: email.slice(0, 3) })).body);
   }
   const accounts = (...args: string[]) => runScript('accounts', args, { DATA_DIR });
-  return { server, signIn, accounts };
+  return { DATA_DIR, server, send, signIn, accounts };
 }
 
 it('pnpm accounts lists, disables and enables accounts, with a running server and without one', {
@@ -100,4 +100,39 @@ it('pnpm accounts end-two-step lets in who has lost the phone and the recovery c
     output: 'Two-step sign-in is off already\n',
   });
   await server.stop('SIGTERM');
+});
+
+it('pnpm accounts reset-password lets somebody in who forgot the password, with no e-mail', {
+  timeout: 120_000,
+}, async () => {
+  const { DATA_DIR, server, send, signIn, accounts } = await startSite();
+  const linkIn = ({ output }: { output: string }) =>
+    /^http:\/\/localhost:\d+\/login\/reset#token=(\S+)$/m.exec(output)?.[1] ?? '';
+  const choose = (token: string, password: string) => send(paths.passwordLinkUse, { token, password });
+
+  const token = linkIn(await accounts('reset-password', BOB));
+  expect(await choose(token, 'sesame opens quickly')).toMatchObject({ status: 200, body: { email: BOB } });
+  expect((await signIn(BOB, 'sesame opens quickly')).status).toBe(200);
+  expect((await choose(token, 'another long one')).status).toBeGreaterThanOrEqual(400);
+
+  // Also the operator, and while the server does not run.
+  await server.stop('SIGTERM');
+  const ofOperator = linkIn(await accounts('reset-password', ADA));
+  const again = await startServer({ DATA_DIR });
+  const post = async (where: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${again.url}/api${where}`, { method: 'POST', body: JSON.stringify(body), headers });
+  };
+  const chosen = { token: ofOperator, password: 'never forget again' };
+  expect((await post(paths.passwordLinkUse, chosen)).status).toBe(200);
+  expect((await post(paths.signIn, { email: ADA, password: 'never forget again' })).status).toBe(200);
+});
+
+it('pnpm accounts delete plans the deletion, and a sign-in takes it back', { timeout: 120_000 }, async () => {
+  const { signIn, accounts } = await startSite();
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  expect((await accounts('delete', BOB)).output).toContain(`deleted with everything on ${day}`);
+  expect((await accounts('list', 'bob')).output).toContain(`deleted on ${day}`);
+  expect((await signIn(BOB)).status).toBe(200);
+  expect((await accounts('list', 'bob')).output).not.toContain('deleted on');
 });

@@ -3,6 +3,8 @@ import { main } from './run-command.ts';
 
 const USAGE = `Usage: pnpm accounts list ["words"]              everybody, or whose name or address contains the words
        pnpm accounts show ada@example.org
+       pnpm accounts reset-password ada@example.org   prints a one-time link for a new password
+       pnpm accounts delete ada@example.org        in 7 days; signing in takes it back
        pnpm accounts disable ada@example.org       signs out everywhere and closes shares; nothing is deleted
        pnpm accounts enable ada@example.org
        pnpm accounts make-operator ada@example.org
@@ -13,6 +15,8 @@ Works while the server runs and while it does not.`;
 /** Commands about one account, by the word on the command line. */
 const ONE = {
   show: 'show-account',
+  'reset-password': 'reset-password',
+  delete: 'delete-account',
   disable: 'disable-account',
   enable: 'enable-account',
   'make-operator': 'make-operator',

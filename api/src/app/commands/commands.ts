@@ -4,10 +4,13 @@ import { type BackupPlace, backupCommand } from '../../features/backup/backup.co
 import { notifyCommand } from '../../features/notifications/notify.command.ts';
 import { linkAccountCommand } from '../../features/people/link.command.ts';
 import {
+  deleteAccountCommand,
   disableAccountCommand,
   enableAccountCommand,
   listAccountsCommand,
   makeOperatorCommand,
+  resetPasswordCommand,
+  type SiteAddress,
   showAccountCommand,
 } from '../../features/people/people.command.ts';
 import { endTwoStepCommand } from '../../features/people/two-step.command.ts';
@@ -18,7 +21,7 @@ import {
 } from '../../features/requests/requests.command.ts';
 
 /** The operator's commands, by name. */
-export const createCommands = (services: Services, place: BackupPlace) =>
+export const createCommands = (services: Services, place: BackupPlace & SiteAddress) =>
   ({
     'list-accounts': listAccountsCommand(services),
     'show-account': showAccountCommand(services),
@@ -27,6 +30,8 @@ export const createCommands = (services: Services, place: BackupPlace) =>
     'make-operator': makeOperatorCommand(services),
     'link-account': linkAccountCommand(services),
     'end-two-step': endTwoStepCommand(services),
+    'reset-password': resetPasswordCommand(services, place),
+    'delete-account': deleteAccountCommand(services),
     backup: backupCommand(services, place),
     notify: notifyCommand(services),
     'list-requests': listRequestsCommand(services),

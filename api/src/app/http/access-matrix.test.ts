@@ -12,7 +12,15 @@ import { cookieOf, type TestUser } from '../../testing/test-user.ts';
 const { app, newUser, services } = useApp({ ...EVERY_IDENTITY, writesPerMinute: 0 });
 
 /** Calls that only the session of an operator makes. */
-const OPERATOR = ['GET /people', 'PATCH /people/{id}'];
+const OPERATOR = [
+  'GET /people',
+  'PATCH /people/{id}',
+  'POST /people/{id}/password-link',
+  'GET /people/activity',
+  'GET /people/invitations',
+  'POST /people/invitations',
+  'DELETE /people/invitations/{id}',
+];
 
 const CREDENTIAL = {
   id: 'a',

@@ -54,7 +54,14 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   },
   Operator: {
     'GET /people': 'List the accounts of this site with their figures; operators only',
-    'PATCH /people/{id}': 'Disable or enable an account, or make it an operator; operators only',
+    'PATCH /people/{id}':
+      'Disable or enable an account, make it an operator, plan its deletion or take that back; operators only',
+    'POST /people/{id}/password-link':
+      'Make a one-time link for a new password; it is shown once; operators only',
+    'GET /people/activity': 'List the security events of every account; operators only',
+    'GET /people/invitations': 'List invitations; operators only',
+    'POST /people/invitations': 'Make a link that creates one account; it is shown once; operators only',
+    'DELETE /people/invitations/{id}': 'Revoke an invitation that nobody has used; operators only',
   },
   Report: {
     'GET /u-notes/report': 'Read the usage report',

@@ -2,7 +2,7 @@ import type { ActivityEvent, ActivityKind } from '@my-note/contract/activity';
 import type { Database } from '../../core/database.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { Services } from '../../core/services.ts';
-import { deleteEventsBefore, insertEvent, listEvents } from './activity.repository.ts';
+import { deleteEventsBefore, insertEvent, listEvents, listSiteEvents } from './activity.repository.ts';
 import type { ActivityRow } from './activity.table.ts';
 
 const PAGE_SIZE = 30;
@@ -38,6 +38,19 @@ export async function readActivity({ db }: Pick<Services, 'db'>, ownerId: string
   const page = rows.slice(0, PAGE_SIZE);
   const nextCursor = rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
   return { data: page.map(toEvent), nextCursor };
+}
+
+/** Events of every account, for the operator. */
+export async function readSiteActivity({ db }: Pick<Services, 'db'>, cursor?: string) {
+  const rows = await listSiteEvents(db, { cursor, limit: PAGE_SIZE + 1 });
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    data: page.map(({ event, name, email }) => ({
+      ...toEvent(event),
+      person: { _id: event.ownerId, name, email },
+    })),
+    nextCursor: rows.length > PAGE_SIZE ? (page.at(-1)?.event.id ?? null) : null,
+  };
 }
 
 const toEvent = ({ id, createdAt, kind, actor, detail, device, address }: ActivityRow) => ({

@@ -2,6 +2,7 @@ import type { Person, PersonUpdate } from '@my-note/contract/people';
 import * as z from 'zod';
 import { readArgs } from '../../core/commands/read-args.ts';
 import type { Command } from '../../core/database/directory/control-channel.ts';
+import { createPasswordLink } from '../account/passwords/password-links.usecases.ts';
 import { findPeople } from './people.repository.ts';
 import { changePerson, describe, type PeopleDeps, readPeople } from './people.usecases.ts';
 
@@ -55,6 +56,29 @@ export const makeOperatorCommand = changeCommand(
   ({ email }) => `${email} is an operator of this site`,
 );
 
+export const deleteAccountCommand =
+  (deps: PeopleDeps): Command =>
+  async (args, say) => {
+    const { _id } = await findPerson(deps, readArgs(whoSchema, args).who);
+    const { email, deletionAt } = await changePerson(deps, _id, { deleted: true });
+    say(`${email} is signed out, and deleted with everything on ${dayOf(deletionAt ?? '')}`);
+    say('Until then, signing in takes it back; pnpm accounts disable prevents that');
+  };
+
+/** Where people open the site. */
+export type SiteAddress = { port?: number; publicUrl?: string | undefined };
+
+/** Prints a link for a new password, which works once; whoever forgot theirs needs no e-mail. */
+export const resetPasswordCommand =
+  (deps: PeopleDeps, { port = 3000, publicUrl }: SiteAddress): Command =>
+  async (args, say) => {
+    const { _id, email } = await findPerson(deps, readArgs(whoSchema, args).who);
+    const { path, expiresAt } = await createPasswordLink(deps, _id);
+    say(`${email} can choose a new password once with this link, until ${expiresAt.toISOString()}:`);
+    say(new URL(path, publicUrl ?? `http://localhost:${port}`).href);
+    if (!publicUrl) say('From another machine, replace localhost by the name of this one');
+  };
+
 /** The one account with this address or id. */
 export async function findPerson(deps: PeopleDeps, who: string): Promise<Person> {
   const isId = z.uuid().safeParse(who).success;
@@ -72,9 +96,10 @@ export async function findPerson(deps: PeopleDeps, who: string): Promise<Person>
 
 const dayOf = (date: string) => date.slice(0, 10);
 
-const factsOf = ({ role, lastActiveAt, notes, storage, disabledAt }: Person) => [
+const factsOf = ({ role, lastActiveAt, notes, storage, disabledAt, deletionAt }: Person) => [
   ...(role === 'operator' ? ['operator'] : []),
   ...(disabledAt ? [`disabled since ${dayOf(disabledAt)}`] : []),
+  ...(deletionAt ? [`deleted on ${dayOf(deletionAt)}`] : []),
   lastActiveAt ? `last active ${dayOf(lastActiveAt)}` : 'never active',
   `${notes} ${notes === 1 ? 'note' : 'notes'}`,
   `${(storage / MEGABYTE).toFixed(1)} MB`,

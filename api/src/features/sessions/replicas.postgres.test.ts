@@ -34,7 +34,7 @@ it('An account that one replica disables is signed out on the other, with its op
   const reader = await readEvents(origin, bob.accessToken);
   await reader.ready();
   const { db, bus } = here.database;
-  await changePerson({ db, bus, clock: () => now }, bob._id, { disabled: true });
+  await changePerson({ db, bus, clock: () => now, ids: randomIds }, bob._id, { disabled: true });
   await reader.until(() => reader.state.ended);
   const headers = { authorization: `Bearer ${bob.accessToken}` };
   expect((await there.app.inject({ url: `/api${paths.configs}`, headers })).statusCode).toBe(401);

@@ -29,6 +29,12 @@ export const activityTexts = {
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',
     'identity-linked': 'Single sign-on added to the account',
+    'account-disabled': 'Account disabled',
+    'account-enabled': 'Account enabled',
+    'operator-made': 'Made an operator',
+    'operator-unmade': 'No longer an operator',
+    'invitation-created': 'Invitation created',
+    'invitation-revoked': 'Invitation revoked',
   } satisfies Record<ActivityKind, string>,
   unnamed: 'Another event',
   actors: { self: '', operator: 'By your administrator', unknown: '' } satisfies Record<
