@@ -8,10 +8,14 @@ import { atLogin, turnOnTwoStep } from '../../../testing/sign-in-steps.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { newEmail, PASSWORD, signInWith, signUp, type TestUser } from '../../../testing/test-user.ts';
 import { totp } from '../../../testing/totp.ts';
+import { createPasswordLink } from '../../account/passwords/password-links.usecases.ts';
 import { identityAuthenticators, identityRecoveryCodes } from './factors.table.ts';
 
 const limits = { signInTriesPerAccount: 3, signInTriesPerAddress: 8, signUpsPerAddress: 1_000 };
-const { app, db, clock, advance, newUser } = useApp({ limits, trustProxy: (_address, hop) => hop < 1 });
+const { app, db, clock, advance, newUser, services } = useApp({
+  limits,
+  trustProxy: (_address, hop) => hop < 1,
+});
 const STEP = 30_000;
 
 let lastAddress = 0;
@@ -110,6 +114,16 @@ describe('Two-step sign-in', () => {
       expect.arrayContaining(['two-step-on', 'recovery-code-used', 'recovery-codes-renewed']),
     );
     expect(ACTIVITY_KINDS).toContain('recovery-code-used');
+  });
+
+  it('is not turned off by a link to a new password', async () => {
+    const { email, user, nextCode } = await newPerson();
+    const { path } = await createPasswordLink(services(), user._id);
+    const token = path.split('token=')[1];
+    const password = 'another horse battery';
+    expect((await atLogin(app(), paths.passwordLinkUse, { token, password })).status).toBe(200);
+    const answer = ticketAnswerSchema.parse((await signIn(email, { password })).body);
+    expect((await enterCode(answer.secondFactor.ticket, nextCode())).status).toBe(200);
   });
 
   it('makes no session for a disabled account, although password and code are right', async () => {
