@@ -66,8 +66,9 @@ export function createProviderBrowser(app: TestApp, site: string) {
       error: values.get(OIDC_RETURN.error) ?? undefined,
     };
   };
-  const exchange = async (token: string, from = page) => {
-    const payload = { provider: 'oidc', token: `${token}.${from}` };
+  const exchange = async (token: string, more: { from?: string; invitation?: string } = {}) => {
+    const { from = page, ...rest } = more;
+    const payload = { provider: 'oidc', token: `${token}.${from}`, ...rest };
     const url = `/api${paths.loginRequests}`;
     const response = await app.inject({ method: 'POST', url, payload });
     return { status: response.statusCode, body: response.json(), response };

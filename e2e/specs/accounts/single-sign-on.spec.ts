@@ -1,4 +1,4 @@
-import { newCredentials } from '../../fixtures/accounts/account.ts';
+import { createAccount, newCredentials } from '../../fixtures/accounts/account.ts';
 import { type SingleSignOn, startSingleSignOn } from '../../fixtures/accounts/single-sign-on.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -162,6 +162,57 @@ test('a provider that is down is named at the button, and the session of before 
   } finally {
     provider.setDown(false);
   }
+});
+
+test('signing in at the provider opens the notes of a linked account', async ({ page, shell }) => {
+  const { url, provider, accounts } = running();
+  const ada = await createAccount(url);
+  await ada.note('Garden plan');
+  provider.people.set('linked', { name: ada.name, email: ada.email, email_verified: true });
+  await accounts('link', ada.email, '--to', 'oidc');
+  await page.goto('/login');
+  await page.getByRole('button', BUTTON).click();
+  await new ProviderPages(page).signIn('linked');
+  await expect(shell.entry('Garden plan')).toBeVisible();
+});
+
+test('works on a narrow screen', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await expect(page.getByRole('button', BUTTON)).toBeVisible();
+  await expectNoViolations(page, 'narrow login');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+  await page.getByRole('button', BUTTON).click();
+  await new ProviderPages(page).signIn(newPerson());
+  await expect(shell.userMenu).toBeVisible();
+});
+
+test.describe('where the provider is the only way', () => {
+  let only: SingleSignOn | undefined;
+  test.beforeAll(async () => {
+    only = await startSingleSignOn('oidc');
+  });
+  test.afterAll(() => only?.stop());
+
+  test('the login page has its button alone, and the session ends at the provider', async ({
+    page,
+    shell,
+  }) => {
+    const url = only?.url ?? '';
+    only?.provider.people.set('ada', { name: 'Ada', email: 'ada@example.org' });
+    const provider = new ProviderPages(page);
+    await page.goto(`${url}/login`);
+    await expect(page.getByRole('button', BUTTON)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await expectNoViolations(page, 'login with a button alone');
+    await page.getByRole('button', BUTTON).click();
+    await provider.signIn('ada');
+    await expect(shell.userMenu).toBeVisible();
+    await shell.logout();
+    await provider.signOut();
+    await expect(page).toHaveURL(`${url}/login`);
+  });
 });
 
 test('has no violations in both themes', async ({ page }) => {

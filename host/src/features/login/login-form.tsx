@@ -87,7 +87,9 @@ export function LoginForm({ mode, identity, mayCreate, onMode, onSecondStep }: L
         size="sm"
         minHeight="touchTarget"
         onClick={() => {
-          setTyped({ name, ...typed });
+          // Without the code, which the other form does not know.
+          const { email, password } = typed;
+          setTyped({ name: typed.name ?? name, email, password });
           onMode(creating ? 'sign-in' : 'create');
         }}
       >

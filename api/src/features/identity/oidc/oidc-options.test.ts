@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../../core/text/hash-token.ts';
 import { users } from '../../../items/tables.ts';
 import { startIdentityProvider } from '../../../testing/identity-provider.ts';
 import { SITE, startProvider, useSingleSignOn } from '../../../testing/oidc.ts';
+import { insertInvitation } from '../../invitations/invitations.repository.ts';
 
 const provider = await startProvider();
 const publicClient = await startIdentityProvider(SITE, { secret: false });
@@ -64,6 +66,26 @@ describe('Closed sign-up', () => {
     const { token = '' } = await browser.arrive('eve');
     expect(await browser.exchange(token)).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
     expect(await closed.db().$count(users)).toBe(1);
+  });
+
+  it('lets in who was invited, once', async () => {
+    const token = closed.services().ids.token();
+    const expiresAt = new Date(closed.clock().getTime() + 60_000);
+    const values = {
+      tokenHash: hashToken(token),
+      role: 'user' as const,
+      createdAt: closed.clock(),
+      expiresAt,
+    };
+    await insertInvitation(closed.db(), { id: closed.services().ids.row(), ...values });
+    person('guest');
+    const guest = closed.newBrowser();
+    const arrived = (await guest.arrive('guest')).token ?? '';
+    expect((await guest.exchange(arrived, { invitation: token })).status).toBe(200);
+    person('eve');
+    const eve = closed.newBrowser();
+    const { token: late = '' } = await eve.arrive('eve');
+    expect((await eve.exchange(late, { invitation: token })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('may be open for the provider alone', async () => {

@@ -97,7 +97,7 @@ describe('The handover', () => {
   it('works for the page that started the sign-in only', async () => {
     const browser = newBrowser();
     const { token = '' } = await browser.arrive('ada');
-    expect((await browser.exchange(token, 'q'.repeat(43))).status).toBe(401);
+    expect((await browser.exchange(token, { from: 'q'.repeat(43) })).status).toBe(401);
     expect((await browser.exchange(token)).status).toBe(200);
   });
 
