@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DiskSpace } from '../core/files/disk-space.ts';
 import type { Uploads } from '../core/files/uploads.ts';
+import type { SignedIn } from '../core/http/session.ts';
 import { strictByDefault } from '../core/http/validation.ts';
 import type { Mailer } from '../core/mail/mailer.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
@@ -63,6 +64,7 @@ type Parts = Services & {
   indexer: SearchIndexer;
   runner: JobRunner;
   removeStaged: (jobId: string) => Promise<void>;
+  isFreshSession: (session: SignedIn) => Promise<boolean>;
   uploads: Uploads;
   metrics: Metrics;
   pictures: Pictures;

@@ -14,6 +14,7 @@ import { clientErrorHandler } from '../core/http/client-error.ts';
 import { errorHandler, frameworkErrors } from '../core/http/error-handler.ts';
 import { jsonBody } from '../core/http/json-body.ts';
 import { parseQuery } from '../core/http/query-string.ts';
+import type { SignedIn } from '../core/http/session.ts';
 import { validation } from '../core/http/validation.ts';
 import { type LogTarget, logging } from '../core/logging/logging.ts';
 import { createMailer } from '../core/mail/mailer.ts';
@@ -26,6 +27,7 @@ import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
+import { isFresh } from '../features/sessions/fresh-sign-in.usecases.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.usecases.ts';
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
@@ -77,6 +79,7 @@ export async function buildApp({
   const filed = {
     ...services,
     removeStaged: (jobId: string) => removeStaged(services, jobId),
+    isFreshSession: (session: SignedIn) => isFresh(services, session),
     uploads,
     runner,
     log: app.log,

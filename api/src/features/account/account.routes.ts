@@ -20,6 +20,7 @@ import { createPasswordConfirmation } from '../identity/factors/confirm-password
 import type { AccountRules } from '../identity/identity.port.ts';
 import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
 import { pictureGone, pictureTooLarge } from './account.errors.ts';
+import type { ConfirmingDeps } from './confirmation.usecases.ts';
 import { requestDeletion } from './deletion/request-deletion.usecases.ts';
 import { changePassword } from './passwords/change-password.usecases.ts';
 import {
@@ -31,7 +32,8 @@ import {
   setPicture,
 } from './profile/profile.usecases.ts';
 
-type AccountDeps = EndingDeps & { uploads: Uploads; config: Pick<AccountRules, 'limits'> };
+type AccountDeps = EndingDeps &
+  Pick<ConfirmingDeps, 'isFreshSession'> & { uploads: Uploads; config: Pick<AccountRules, 'limits'> };
 
 /** A person's own account. A token may not touch it. */
 export const accountRoutes: Routes<AccountDeps> = async (app, { deps: given }) => {

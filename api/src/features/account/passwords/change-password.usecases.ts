@@ -23,7 +23,7 @@ export async function changePassword(
   { caller, secure }: Browser,
 ) {
   const { userId } = session;
-  const account = await deps.confirmPassword(userId, current);
+  const account = await deps.confirmPassword(session, current);
   await refuseWeakPassword(password, account);
   const hash = await inTurn(() => hashPassword(password), true);
   const ended = await endOtherSessions(deps, session, async (tx) => {

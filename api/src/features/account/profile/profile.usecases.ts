@@ -11,8 +11,9 @@ import { stripMetadata } from '../../attachments/metadata/strip-metadata.usecase
 import { emailTaken } from '../../identity/embedded/accounts.errors.ts';
 import { findIdentityUserId } from '../../identity/embedded/accounts.repository.ts';
 import { findAccount } from '../../identity/factors/person.repository.ts';
+import { isFresh } from '../../sessions/fresh-sign-in.usecases.ts';
 import { keptElsewhere, pictureType } from '../account.errors.ts';
-import { type ConfirmingDeps, confirm, isFresh } from '../confirmation.usecases.ts';
+import { type ConfirmingDeps, confirm } from '../confirmation.usecases.ts';
 import { deleteLinksOf } from '../passwords/password-links.repository.ts';
 import { findPicture, readUser, replacePicture, updatePerson } from './profile.repository.ts';
 

@@ -1,17 +1,25 @@
 import { verifyPassword } from 'better-auth/crypto';
+import type { SignedIn } from '../../../core/http/session.ts';
 import { inTurn } from '../../../core/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import type { AccountRules } from '../identity.port.ts';
-import { noPassword, wrongPassword } from './factors.errors.ts';
+import { isTwoStepOn } from './authenticators.repository.ts';
+import { noPassword, signInAgain, wrongPassword } from './factors.errors.ts';
 import { findAccount } from './person.repository.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-type Deps = Pick<Services, 'db' | 'clock'> & { config: Pick<AccountRules, 'limits'> };
+type Deps = Pick<Services, 'db' | 'clock'> & {
+  config: Pick<AccountRules, 'limits'>;
+  isFreshSession: (session: SignedIn) => Promise<boolean>;
+};
 
-/** Asks a signed-in user for the password again: whoever has only the session must not change how to sign in. */
-export function createPasswordConfirmation({ config, ...services }: Deps) {
+/**
+ * Asks a signed-in user for the password again: whoever has only the session must not change how to sign in. With
+ * two-step sign-in, whoever has session and password must not either.
+ */
+export function createPasswordConfirmation({ config, isFreshSession, ...services }: Deps) {
   const tries = createAttemptLimiter(services, {
     name: 'password confirmation',
     max: config.limits.signInTriesPerAccount,
@@ -20,13 +28,15 @@ export function createPasswordConfirmation({ config, ...services }: Deps) {
   });
 
   /** The account of the user, when the password is right. */
-  return async (userId: string, password: string) => {
+  return async (session: SignedIn, password: string) => {
+    const { userId } = session;
     const account = await findAccount(services.db, userId);
     const hash = account?.passwordHash;
     if (!account || !hash) throw noPassword();
     await tries.consume(userId);
     if (!(await inTurn(() => verifyPassword({ hash, password }), true))) throw wrongPassword();
     await tries.forget(userId);
+    if ((await isTwoStepOn(services.db, account.id)) && !(await isFreshSession(session))) throw signInAgain();
     return account;
   };
 }

@@ -1,6 +1,12 @@
 import { AppError } from '../../../core/errors.ts';
 
 export const wrongPassword = () => new AppError(403, 'WRONG_PASSWORD', 'The password is wrong');
+export const signInAgain = () =>
+  new AppError(
+    403,
+    'SIGN_IN_AGAIN',
+    'Two-step sign-in is on. Sign in again, then make this change within 10 minutes',
+  );
 export const wrongCode = () =>
   new AppError(403, 'WRONG_CODE', 'The code is wrong, or was used already. Enter the newest one');
 export const ticketExpired = () =>

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { signInBody } from '../../../core/http/body-size.ts';
 import { callerOf } from '../../../core/http/caller.ts';
 import type { Routes } from '../../../core/http/routes.ts';
-import { requireSessionAuth } from '../../../core/http/session.ts';
+import { requireSessionAuth, type SignedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import type { AccountRules, Sites } from '../identity.port.ts';
 import { createPasswordConfirmation } from './confirm-password.usecases.ts';
@@ -23,13 +23,19 @@ import { readFactors } from './read-factors.usecases.ts';
 import { relyingParty } from './relying-party.rules.ts';
 import { confirmTwoStep, endTwoStep, renewRecoveryCodes, startTwoStep } from './two-step.usecases.ts';
 
-type FactorsDeps = Services & { config: Pick<AccountRules, 'limits'> & Sites };
+type FactorsDeps = Services & {
+  config: Pick<AccountRules, 'limits'> & Sites;
+  isFreshSession: (session: SignedIn) => Promise<boolean>;
+};
 
 /** A person's second factor and passkeys. A token may not touch them. */
 export const factorsRoutes: Routes<FactorsDeps> = async (app, { deps: given }) => {
   const deps = { ...given, confirmPassword: createPasswordConfirmation(given) };
   const userOf = (request: FastifyRequest) => requireSessionAuth(request).userId;
-  const personOf = (request: FastifyRequest) => ({ userId: userOf(request), caller: callerOf(request) });
+  const personOf = (request: FastifyRequest) => ({
+    ...requireSessionAuth(request),
+    caller: callerOf(request),
+  });
   const site = ({ headers, host }: FastifyRequest) => relyingParty(headers.origin, host, given.config);
 
   app.get(paths.factors, { schema: { response: { 200: factorsSchema } } }, (request) =>
@@ -39,7 +45,7 @@ export const factorsRoutes: Routes<FactorsDeps> = async (app, { deps: given }) =
   app.post(
     paths.twoStep,
     { ...signInBody, schema: { body: passwordFormSchema, response: { 200: authenticatorKeySchema } } },
-    (request) => startTwoStep(deps, userOf(request), request.body.password),
+    (request) => startTwoStep(deps, requireSessionAuth(request), request.body.password),
   );
   app.post(
     paths.twoStepConfirmation,
@@ -64,8 +70,9 @@ export const factorsRoutes: Routes<FactorsDeps> = async (app, { deps: given }) =
     paths.newPasskeyOptions,
     { ...signInBody, schema: { body: passwordFormSchema, response: { 200: passkeyCreationSchema } } },
     async (request) => {
-      const asked = { userId: userOf(request), password: request.body.password };
-      return passkeyCreationSchema.parse(await startPasskey(deps, site(request), asked));
+      const session = requireSessionAuth(request);
+      const options = await startPasskey(deps, site(request), session, request.body.password);
+      return passkeyCreationSchema.parse(options);
     },
   );
   app.post(

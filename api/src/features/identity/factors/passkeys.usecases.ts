@@ -1,6 +1,7 @@
 import type { newPasskeySchema } from '@my-note/contract/factors';
 import type * as z from 'zod';
 import { notFound } from '../../../core/errors.ts';
+import type { SignedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import { lockUser } from '../../../items/index.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
@@ -29,9 +30,10 @@ export const toPasskey = ({ id, name, createdAt, lastUsedAt, synced }: PasskeyRo
 export async function startPasskey(
   { db, clock, confirmPassword }: PasskeysDeps,
   site: RelyingParty,
-  { userId, password }: { userId: string; password: string },
+  session: SignedIn,
+  password: string,
 ) {
-  const account = await confirmPassword(userId, password);
+  const account = await confirmPassword(session, password);
   const known = await listPasskeys(db, account.id);
   if (known.length >= MOST) throw passkeyLimit();
   const options = await creationOptions(site, account, known);

@@ -4,7 +4,7 @@ import { factorsSchema, ticketAnswerSchema } from '@my-note/contract/factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../items/tables.ts';
-import { atLogin, turnOnTwoStep } from '../../../testing/sign-in-steps.ts';
+import { atLogin, fromPage, turnOnTwoStep } from '../../../testing/sign-in-steps.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { newEmail, PASSWORD, signInWith, signUp, type TestUser } from '../../../testing/test-user.ts';
 import { totp } from '../../../testing/totp.ts';
@@ -194,6 +194,20 @@ describe('Turning it on and off', () => {
     });
     expect((await signIn(user.email)).body).toHaveProperty('token');
     expect((await user.call('POST', paths.recoveryCodes, { password: PASSWORD })).status).toBe(409);
+  });
+
+  it('needs a new sign-in with both steps once the present one is older than ten minutes', async () => {
+    const { email, user, nextCode } = await newPerson();
+    advance(11 * 60_000);
+    const change = (person: TestUser, path: string) =>
+      person.call('POST', path, { password: PASSWORD }, fromPage);
+    for (const path of [paths.twoStepEnd, paths.recoveryCodes, paths.newPasskeyOptions])
+      expect(await change(user, path)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+    const email2 = { email: newEmail(), password: PASSWORD };
+    expect((await user.call('PUT', paths.accountEmail, email2)).status).toBe(403);
+    const { token } = identityAnswerSchema.parse((await signIn(email, { code: nextCode() })).body);
+    const again = await signInWith(app(), { provider: 'embedded', token });
+    expect((await change(again, paths.twoStepEnd)).status).toBe(200);
   });
 
   it('limits guesses of the password', async () => {

@@ -1,6 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import type { Database } from '../../../core/database.ts';
 import type { Caller } from '../../../core/http/caller.ts';
+import type { SignedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import {
@@ -21,15 +22,15 @@ import { authenticatorUri, newAuthenticatorKey } from './totp.rules.ts';
 
 export type TwoStepDeps = Pick<Services, 'db' | 'clock' | 'ids'> & { confirmPassword: ConfirmPassword };
 /** The signed-in user who changes how to sign in. */
-export type Person = { userId: string; caller: Caller };
+export type Person = SignedIn & { caller: Caller };
 
 /** A key for the user's authenticator app. It counts once a code has confirmed it. */
 export async function startTwoStep(
   { db, clock, confirmPassword }: TwoStepDeps,
-  userId: string,
+  session: SignedIn,
   password: string,
 ) {
-  const { id, email } = await confirmPassword(userId, password);
+  const { id, email } = await confirmPassword(session, password);
   const secret = newAuthenticatorKey();
   const data = await symmetricEncrypt({ key: await readFactorKey(db), data: secret });
   if (!(await startAuthenticator(db, id, data, clock()))) throw twoStepOn();
@@ -53,8 +54,9 @@ export async function confirmTwoStep(deps: TwoStepDeps, { userId, caller }: Pers
 }
 
 /** Replaces the recovery codes. */
-export async function renewRecoveryCodes(deps: TwoStepDeps, { userId, caller }: Person, password: string) {
-  const { id } = await deps.confirmPassword(userId, password);
+export async function renewRecoveryCodes(deps: TwoStepDeps, person: Person, password: string) {
+  const { id } = await deps.confirmPassword(person, password);
+  const { userId, caller } = person;
   return deps.db.transaction(async (tx) => {
     if (!(await isTwoStepOn(tx, id))) throw twoStepOff();
     await recordActivity(deps, tx, { ownerId: userId, kind: 'recovery-codes-renewed', caller });
@@ -62,8 +64,9 @@ export async function renewRecoveryCodes(deps: TwoStepDeps, { userId, caller }: 
   });
 }
 
-export async function endTwoStep(deps: TwoStepDeps, { userId, caller }: Person, password: string) {
-  const { id } = await deps.confirmPassword(userId, password);
+export async function endTwoStep(deps: TwoStepDeps, person: Person, password: string) {
+  const { id } = await deps.confirmPassword(person, password);
+  const { userId, caller } = person;
   await deps.db.transaction(async (tx) => {
     await deleteTwoStep(tx, id);
     await recordActivity(deps, tx, { ownerId: userId, kind: 'two-step-off', caller });
