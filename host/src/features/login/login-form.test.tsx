@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormIdentity } from '../../platform/identity/identity.ts';
 import { LoginForm, type LoginMode } from './login-form.tsx';
@@ -76,4 +77,22 @@ test('hands on a second step, and offers a code when too many have tried', async
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(onSecondStep).toHaveBeenCalledExactlyOnceWith(step));
   expect(signIn).toHaveBeenLastCalledWith({ email: valid.Email, password: valid.Password, code: '123456' });
+});
+test('creates an account after the form to sign in was shown, with what was typed there', async () => {
+  const identity = {
+    signIn: vi.fn<FormIdentity['signIn']>(refuse),
+    signUp: vi.fn<FormIdentity['signUp']>(refuse),
+  };
+  const Both = () => {
+    const [mode, setMode] = useState<LoginMode>('sign-in');
+    return <LoginForm {...{ mode, identity, onSecondStep }} mayCreate onMode={setMode} />;
+  };
+  renderWithProviders(<Both />);
+  fireEvent.change(field('Email'), { target: { value: valid.Email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  fireEvent.change(field('Name'), { target: { value: 'Ada' } });
+  fireEvent.change(field('Password'), { target: { value: valid.Password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  const account = { name: 'Ada', email: valid.Email, password: valid.Password };
+  await waitFor(() => expect(identity.signUp).toHaveBeenCalledExactlyOnceWith(account));
 });

@@ -101,6 +101,8 @@ export function LoginForm({ mode, identity, mayCreate, onMode, onSecondStep }: L
     <Stack gap="6">
       {creating ? (
         <Form
+          // Another form than the one below, which has a field more.
+          key="create"
           schema={signUpSchema}
           defaultValues={{ name, ...credentials }}
           errorFields={{ WEAK_PASSWORD: 'password' }}
@@ -123,7 +125,12 @@ export function LoginForm({ mode, identity, mayCreate, onMode, onSecondStep }: L
           )}
         </Form>
       ) : (
-        <Form schema={signInSchema} defaultValues={{ ...credentials, code: '' }} onSubmit={signIn}>
+        <Form
+          key="sign-in"
+          schema={signInSchema}
+          defaultValues={{ ...credentials, code: '' }}
+          onSubmit={signIn}
+        >
           {(fields, form) => (
             <Stack gap="6">
               <Stack gap="4">
