@@ -23,7 +23,7 @@ const ada = {
 };
 
 describe('A person', () => {
-  it('is found by each of their identities, and shows the profile of the last sign-in', async () => {
+  it('is found by each of their identities, and keeps the profile of the account here', async () => {
     const elsewhere = {
       ...ada,
       provider: 'oidc:https://id.example.org',
@@ -35,7 +35,7 @@ describe('A person', () => {
     await insertIdentity(db(), first.id, elsewhere, clock());
     expect(await isKnown(db(), elsewhere)).toBe(true);
     const again = await db().transaction((tx) => upsertUser(tx, elsewhere, fresh()));
-    expect(again).toMatchObject({ id: first.id, name: 'Ada L.' });
+    expect(again).toMatchObject({ id: first.id, name: 'Ada' });
     expect(await db().$count(users)).toBe(1);
     expect(await db().$count(userIdentities)).toBe(2);
   });

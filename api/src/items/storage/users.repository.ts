@@ -30,16 +30,26 @@ export async function upsertUser(
   admit: Admit = async () => undefined,
 ) {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
-  const { name, email, avatarUrl, emailVerified, role } = identity;
+  const { provider, name, email, avatarUrl, emailVerified, role } = identity;
   const [known] = await tx
     .update(userIdentities)
     .set({ email, emailVerified, lastUsedAt: fresh.now })
     .where(sameIdentity(identity))
     .returning({ userId: userIdentities.userId });
   if (!known) return insertUser(tx, identity, fresh, await admit());
-  const profile = { name, email, avatarUrl, role, updatedAt: fresh.now };
+  const isElsewhere = provider !== KEPT_HERE && (await hasAccountHere(tx, known.userId));
+  // The person may change the profile of an account here; what a provider elsewhere says must not undo that.
+  const profile = { ...(isElsewhere ? {} : { name, email, avatarUrl }), role, updatedAt: fresh.now };
   return oneRow(await tx.update(users).set(profile).where(eq(users.id, known.userId)).returning());
 }
+
+/** The provider whose accounts are this service's own. */
+const KEPT_HERE = 'embedded';
+const hasAccountHere = async (tx: Database, userId: string) =>
+  (await tx.$count(
+    userIdentities,
+    and(eq(userIdentities.userId, userId), eq(userIdentities.provider, KEPT_HERE)),
+  )) > 0;
 
 async function insertUser(
   tx: Database,
