@@ -48,8 +48,4 @@ export class SettingsSheet {
     // Rows behind an open dialog have no role, so counting them before it closes would give zero.
     await expect(dialog).toHaveCount(0);
   }
-
-  get devices(): Locator {
-    return this.sheet.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
-  }
 }

@@ -33,10 +33,8 @@ export const plannedDeletionSchema = z.object({ deletionAt: isoDateSchema });
 
 /** Payload of DELETE /login-requests: without `keep` the session of the call ends too. */
 export const endSessionsQuerySchema = z.strictObject({ keep: z.optional(z.literal('current')) });
-/** How many sessions have ended. */
+/** How many sessions have ended; also the response of PUT /users/account/password. */
 export const endedSessionsSchema = z.object({ ended: z.int() });
-/** Response of PUT /users/account/password. */
-export const passwordChangedSchema = endedSessionsSchema;
 
 /** The size of the square that a picture is made to, and the most bytes that the service takes. */
 export const PERSON_PICTURE = { pixels: 256, bytes: 256 * 1024 } as const;

@@ -85,6 +85,11 @@ export function createSessionStore(storage: Storage) {
       storage.removeItem(FORMER_KEY);
       set(signedOut);
     },
+    /** What the service says of the user now. */
+    updateUser: (user: User) => {
+      const state = store.getState();
+      if (state.user?._id === user._id) set({ ...state, user });
+    },
     setConfig: (config: Partial<SessionState['config']>) => {
       const state = store.getState();
       set({ ...state, config: { ...state.config, ...config } });

@@ -24,6 +24,7 @@ const PACKAGES = [
 
 // Loaded on demand; everything else is part of the host's first load.
 const LAZY = new Set([
+  '@my-note/contract/account',
   '@my-note/contract/activity',
   '@my-note/contract/factors',
   '@my-note/contract/firebase',
@@ -32,6 +33,7 @@ const LAZY = new Set([
   '@my-note/contract/people',
   '@my-note/contract/report',
   '@my-note/contract/requests',
+  '@my-note/contract/sessions',
   '@my-note/contract/youtube',
   '@my-note/shared-kit/charts',
   '@my-note/shared-kit/form',
@@ -52,7 +54,6 @@ const NEVER = new Set([
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
-  '@my-note/contract/sessions',
   '@my-note/contract/testing/dice',
   '@my-note/contract/testing/hostile-texts',
   '@my-note/shared-kit/testing',

@@ -27,6 +27,7 @@ it('leaves modules that no first screen needs out of the first load, and test he
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
     '@my-note/shared-kit/charts',
+    '@my-note/shared-kit/contract/account',
     '@my-note/shared-kit/contract/activity',
     '@my-note/shared-kit/contract/factors',
     '@my-note/shared-kit/contract/firebase',
@@ -35,6 +36,7 @@ it('leaves modules that no first screen needs out of the first load, and test he
     '@my-note/shared-kit/contract/people',
     '@my-note/shared-kit/contract/report',
     '@my-note/shared-kit/contract/requests',
+    '@my-note/shared-kit/contract/sessions',
     '@my-note/shared-kit/contract/youtube',
     '@my-note/shared-kit/form',
     '@my-note/shared-kit/forms',

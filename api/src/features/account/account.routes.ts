@@ -5,8 +5,8 @@ import {
   accountSchema,
   deletionSchema,
   emailChangeSchema,
+  endedSessionsSchema,
   PERSON_PICTURE,
-  passwordChangedSchema,
   passwordChangeSchema,
   plannedDeletionSchema,
 } from '@my-note/contract/account';
@@ -53,7 +53,7 @@ export const accountRoutes: Routes<AccountDeps> = async (app, { deps: given }) =
 
   app.put(
     paths.accountPassword,
-    { ...signInBody, schema: { body: passwordChangeSchema, response: { 200: passwordChangedSchema } } },
+    { ...signInBody, schema: { body: passwordChangeSchema, response: { 200: endedSessionsSchema } } },
     async (request, reply) => {
       const browser = { caller: callerOf(request), secure: request.protocol === 'https' };
       const changing = changePassword(deps, requireSessionAuth(request), request.body, browser);

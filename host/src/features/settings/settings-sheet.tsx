@@ -6,7 +6,6 @@ import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
 import { AccountLink } from './account/account-link.tsx';
-import { Sessions } from './account/sessions.tsx';
 import { AboutLink } from './sections/about-link.tsx';
 import { DeviceSettings } from './sections/device-settings.tsx';
 import { NotificationSettings } from './sections/notification-settings.tsx';
@@ -44,7 +43,6 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <OwnNotes onGo={onClose} />
             <AccountLink onGo={onClose} />
             <AccessTokens />
-            <Sessions />
             <AboutLink onGo={onClose} />
           </Stack>
         </Drawer.Body>

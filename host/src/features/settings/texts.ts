@@ -71,13 +71,4 @@ export const settingsTexts = {
   ownNotes: 'Your notes',
   ownNotesHint: 'Export your notes, or import them from another program.',
   transfer: 'Import and export',
-
-  sessions: 'Signed in on',
-  sessionsUnknown: 'Couldn’t load your devices.',
-  unknownDevice: 'Unknown device',
-  thisDevice: 'This device',
-  lastUsed: 'Last used',
-  signOut: 'Sign out',
-  signOutNamed: (device: string) => `Sign out ${device}`,
-  signOutOthers: 'Sign out all others',
 } as const;

@@ -7,14 +7,18 @@ import { texts } from '../../platform/texts.ts';
 
 const Picture = chakra('img');
 
-/** An object URL for a picture of another site, which is loaded through the service. */
+/** An object URL for the picture of the account; those of other sites come through the service. */
 function usePicture(address: string | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!address) return;
     const unmounted = new AbortController();
     let objectUrl = '';
-    api.file(paths.pictures, { query: { address }, signal: unmounted.signal }).then(
+    const { signal } = unmounted;
+    const loading = address.startsWith('/')
+      ? api.file(address, { signal })
+      : api.file(paths.pictures, { query: { address }, signal });
+    loading.then(
       (bytes) => {
         if (unmounted.signal.aborted) return;
         objectUrl = URL.createObjectURL(bytes);

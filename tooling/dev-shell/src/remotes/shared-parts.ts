@@ -3,12 +3,14 @@
  */
 export const sharedParts = (): Promise<unknown> =>
   Promise.all([
+    import('@my-note/contract/account'),
     import('@my-note/contract/activity'),
     import('@my-note/contract/factors'),
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),
     import('@my-note/contract/report'),
     import('@my-note/contract/requests'),
+    import('@my-note/contract/sessions'),
     import('@my-note/contract/youtube'),
     import('@my-note/shared-kit/charts'),
     import('@my-note/shared-kit/form'),

@@ -48,10 +48,7 @@ export function cancelDeletion(deps: Deps, userId: string, by: By = {}): Promise
 }
 
 /** Removes an account whose time has come: its files first, so that none is left without a row that names it. */
-export async function purgeAccount(
-  { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
-  userId: string,
-) {
+async function purgeAccount({ db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>, userId: string) {
   if (!(await beginPurge(db, userId, clock()))) return;
   for (;;) {
     const ids = await listFiles(db, userId);

@@ -3,23 +3,16 @@ import {
   type AccessTokenCreate,
   accessTokenListSchema,
   newAccessTokenSchema,
-  sessionListSchema,
 } from '@my-note/contract/sessions';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 
-/** Access tokens and sessions of the user. */
+/** Access tokens of the user. */
 export const accountQueries = {
   tokens: () =>
     queryOptions({
       queryKey: ['account', 'tokens'],
       queryFn: ({ signal }) => api.get(paths.tokens, { schema: accessTokenListSchema, signal }),
-      staleTime: 0,
-    }),
-  sessions: () =>
-    queryOptions({
-      queryKey: ['account', 'sessions'],
-      queryFn: ({ signal }) => api.get(paths.loginRequests, { schema: sessionListSchema, signal }),
       staleTime: 0,
     }),
 };
@@ -38,12 +31,5 @@ export const accountMutations = {
       mutationFn: (id: string) => api.delete(paths.token(id), { schema: removedSchema }),
       onSettled: (_response, _error, _id, _result, { client }) =>
         client.invalidateQueries({ queryKey: accountQueries.tokens().queryKey }),
-    }),
-  endSessions: () =>
-    mutationOptions({
-      mutationFn: (ids: readonly string[]) =>
-        Promise.all(ids.map((id) => api.delete(paths.login(id), { schema: removedSchema }))),
-      onSettled: (_response, _error, _ids, _result, { client }) =>
-        client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
     }),
 };

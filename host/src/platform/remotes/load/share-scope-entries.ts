@@ -4,8 +4,10 @@
  */
 const entries: Record<string, () => Promise<unknown>[]> = {
   'remote_workspace/account-page': () => [
+    import('@my-note/contract/account'),
     import('@my-note/contract/activity'),
     import('@my-note/contract/factors'),
+    import('@my-note/contract/sessions'),
   ],
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
   'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],

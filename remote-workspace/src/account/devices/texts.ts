@@ -1,0 +1,14 @@
+export const devicesTexts = {
+  title: 'Devices',
+  hint: 'Where you are signed in.',
+  unknown: 'Couldn’t load your devices',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: 'Last used',
+  signOut: 'Sign out',
+  signOutNamed: (device: string) => `Sign out ${device}`,
+  signOutOthers: 'Sign out all others',
+  signOutAll: 'Sign out everywhere',
+  signOutAllTitle: 'Sign out everywhere?',
+  signOutAllText: 'You will be signed out on all devices, this one too. Unsaved text stays on each device.',
+} as const;
