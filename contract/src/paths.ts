@@ -20,6 +20,7 @@ export const paths = {
   currentLogin: '/login-requests/current',
   renewals: '/login-requests/renewals',
   login: (id: string) => `/login-requests/${id}`,
+  identities: '/users/identities',
   configs: '/users/configs',
   activity: '/users/activity',
   account: '/users/account',

@@ -20,6 +20,7 @@ import { exportRoutes } from '../features/export/export.routes.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import { factorsRoutes } from '../features/identity/factors/factors.routes.ts';
 import type { IdentityVerifiers } from '../features/identity/identity.port.ts';
+import { identitiesRoutes } from '../features/identity/links/links.routes.ts';
 import { importRoutes } from '../features/import/import.routes.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
@@ -110,6 +111,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       factorsRoutes,
       accountRoutes,
       activityRoutes,
+      identitiesRoutes,
       configsRoutes,
       notesRoutes,
       trashRoutes,

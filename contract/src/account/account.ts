@@ -24,6 +24,18 @@ export const emailChangeSchema = z.strictObject({ email: emailSchema, password: 
 /** Payload of PUT /users/account/password. */
 export const passwordChangeSchema = z.strictObject({ current: passwordSchema, password: newPasswordSchema });
 
+/** A way in which the person signs in: GET /users/identities. */
+const identitySchema = z.object({
+  /** The kind of the provider, as in `/config.json`. */
+  kind: z.string(),
+  /** The host of the provider, like "id.example.org"; empty when the kind says everything. */
+  issuer: z.string(),
+  email: z.string(),
+  lastUsedAt: isoDateSchema,
+});
+export type AccountIdentity = z.infer<typeof identitySchema>;
+export const identityListSchema = z.array(identitySchema);
+
 /** Payload of POST /users/account/deletion: the account's own address confirms it. */
 export const deletionSchema = z.strictObject({
   email: z.string().check(z.maxLength(300)),

@@ -44,6 +44,7 @@ const SESSION_ONLY: Record<string, object | undefined> = {
   'DELETE /users/account/picture': undefined,
   'POST /users/account/deletion': { email: 'ada@example.org' },
   'GET /users/activity': undefined,
+  'GET /users/identities': undefined,
   'GET /users/factors': undefined,
   'POST /users/two-step': { password: 'secret' },
   'POST /users/two-step/confirmation': { code: '123456' },

@@ -106,6 +106,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /users/account/picture/{id}': 'Read the picture',
     'POST /users/account/deletion': 'Plan the deletion of the account in 7 days',
     'DELETE /login-requests': 'End the user’s sessions, with keep=current all others',
+    'GET /users/identities': 'List the ways in which the person signs in',
     'GET /users/activity': 'Read a page of the security events of the account, newest first',
     'GET /users/factors': 'Read whether two-step sign-in is on, and list passkeys',
     'POST /users/two-step': 'Make a key for an authenticator app',

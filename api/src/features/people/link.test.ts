@@ -45,6 +45,10 @@ describe('A linked account', () => {
       ['identity-linked', new URL(provider.issuer).host],
     ]);
     expect(await db().select().from(identityLinks)).toEqual([]);
+    expect((await ada.call('GET', paths.identities)).body).toMatchObject([
+      { kind: 'embedded', issuer: '', email },
+      { kind: 'oidc', issuer: new URL(provider.issuer).host },
+    ]);
   });
 
   it('takes over from an empty account of an earlier sign-in, which is deleted later', async () => {

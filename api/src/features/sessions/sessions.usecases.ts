@@ -4,10 +4,10 @@ import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { Caller } from '../../core/http/caller.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { cancelDeletion, countUsers, type Identity, toUser, upsertUser } from '../../items/index.ts';
+import { cancelDeletion, countUsers, toUser, upsertUser } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
 import type { IdentityVerifiers } from '../identity/identity.port.ts';
-import { followLink } from '../identity/links/links.usecases.ts';
+import { followLink, issuerHost } from '../identity/links/links.usecases.ts';
 import { type AdmissionRules, admit, type Entry, refuseMore } from '../invitations/admission.usecases.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
@@ -71,7 +71,7 @@ export async function signIn(
     await deleteExpiredSessions(tx, row.id, now);
     const session = { id: ids.row(), userId: row.id, device: caller.device, ...renewable };
     await insertSession(tx, session, now);
-    const event = { ownerId: row.id, detail: issuerOf(identity), caller };
+    const event = { ownerId: row.id, detail: issuerHost(identity.provider), caller };
     if (isLinked) await recordActivity(deps, tx, { ...event, kind: 'identity-linked' });
     await recordActivity(deps, tx, { ...event, kind: 'signed-in' });
     const { accessToken } = await newAccessToken(deps, tx, session, now);
@@ -79,12 +79,6 @@ export async function signIn(
   });
   return { response, cookie };
 }
-
-/** Where the person signed in; empty for an account of this service. */
-const issuerOf = ({ provider }: Identity) => {
-  const issuer = provider.slice(provider.indexOf(':') + 1);
-  return URL.canParse(issuer) ? new URL(issuer).host : '';
-};
 
 /** Signing in takes back the planned deletion of an account. */
 async function keepAccount(deps: SessionsDeps, tx: Database, ownerId: string, caller: Caller) {
