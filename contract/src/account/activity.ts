@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS = [
   'two-step-off',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'second-step-failed',
   'passkey-added',
   'passkey-removed',
   'identity-linked',

@@ -25,6 +25,7 @@ export const activityTexts = {
     'two-step-on': 'Two-step sign-in turned on',
     'two-step-off': 'Two-step sign-in turned off',
     'recovery-codes-renewed': 'New recovery codes made',
+    'second-step-failed': 'Sign-in failed: right password, wrong code',
     'recovery-code-used': 'Recovery code used to sign in',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',

@@ -7,7 +7,8 @@ const QUARTER_HOUR = 15 * 60_000;
 const DAY = 24 * 60 * 60_000;
 /** Factors of the limit for all unknown browsers together at one account, in 15 minutes and in a day. */
 const STRANGERS = 5;
-const STRANGERS_A_DAY = 50;
+/** A code has six digits, and somebody who guesses it knows the password already. */
+const STRANGERS_A_DAY = { 'sign-in': 50, code: 10 };
 
 /** Who tries: `device` is a browser that has signed in to the account before. */
 export type Trier = { account: string; address: string; device: string | undefined };
@@ -38,7 +39,7 @@ export function createSignInTries(
   const byAddress = limit('address', signInTriesPerAddress);
   const byPair = limit('account and address', signInTriesPerAccount);
   const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
-  const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
+  const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY[what], DAY);
 
   /** Counts an attempt before the slow check of its password. */
   async function begin({ account, address, device, ownAddressOnly }: Try): Promise<CountedTry> {

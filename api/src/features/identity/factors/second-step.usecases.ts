@@ -1,5 +1,6 @@
 import type { Caller } from '../../../core/http/caller.ts';
 import type { Services } from '../../../core/services.ts';
+import { recordActivity } from '../../activity/activity.usecases.ts';
 import { createSignInTries, type Trier } from '../embedded/sign-in.limits.ts';
 import type { AccountRules } from '../identity.port.ts';
 import { isTwoStepOn } from './authenticators.repository.ts';
@@ -11,6 +12,8 @@ import {
 } from './challenges.repository.ts';
 import { takeCode } from './codes.usecases.ts';
 import { ticketExpired, wrongCode } from './factors.errors.ts';
+import { findOwner } from './person.repository.ts';
+import { asAppCode } from './recovery-codes.rules.ts';
 
 const KIND = 'second-factor';
 const TICKET_MS = 5 * 60_000;
@@ -44,13 +47,20 @@ export function createSecondStep({ config, ...services }: Deps) {
 
     /** Uses the code, then the ticket; throws unless both are good. */
     async finish(userId: string, { ticket, code }: { ticket: string; code: string }, attempt: Attempt) {
-      const counted = await tries.begin(attempt);
+      // Nobody guesses a recovery code: its owner gets in while strangers guess codes of the app.
+      const ownAddressOnly = asAppCode(code) === undefined;
+      const counted = await tries.begin({ ...attempt, ownAddressOnly });
       const used = await db.transaction(async (tx) => {
         const good = await takeCode(services, tx, { userId, code, caller: attempt.caller });
         if (good && !(await takeChallenge(tx, KIND, ticket, clock()))) throw ticketExpired();
         return good;
       });
-      if (!used) throw wrongCode();
+      if (!used) {
+        const ownerId = await findOwner(db, userId);
+        const event = { kind: 'second-step-failed', actor: 'unknown', caller: attempt.caller } as const;
+        if (ownerId) await recordActivity(services, db, { ownerId, ...event });
+        throw wrongCode();
+      }
       await counted.succeed();
     },
 

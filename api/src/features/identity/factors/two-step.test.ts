@@ -164,14 +164,16 @@ describe('The code in one call with the password', () => {
 });
 
 describe('Wrong codes', () => {
-  it('are limited per account, and a browser that has signed in before still gets in', async () => {
-    const { email, nextCode } = await newPerson();
+  it('are limited per account and recorded; a known browser and a recovery code still get in', async () => {
+    const { email, user, codes, nextCode } = await newPerson();
     const known = await enterCode(await ticketOf(email), nextCode());
     const cookie = String(known.headers['set-cookie']).split(';')[0] ?? '';
     for (let n = 0; n < 15; n += 1)
       expect((await enterCode(await ticketOf(email), '000000')).status).toBe(403);
     expect((await enterCode(await ticketOf(email), nextCode())).status).toBe(429);
     expect((await enterCode(await ticketOf(email), nextCode(), { ...from(), cookie })).status).toBe(200);
+    expect((await enterCode(await ticketOf(email), codes[0] ?? '')).status).toBe(200);
+    expect(await events(user)).toContain('second-step-failed');
   });
 });
 
