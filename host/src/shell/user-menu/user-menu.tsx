@@ -3,7 +3,7 @@ import { Menu } from '@my-note/shared-kit/overlays';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { Icon, Portal, Stack, Text } from '@my-note/shared-kit/ui';
-import { Bell, CircleUserRound, LogOut, type LucideIcon, Moon, Settings, Sun } from 'lucide-react';
+import { Bell, CircleUserRound, LogOut, type LucideIcon, Moon, Settings, Sun, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';
 import { useLogout } from '../../platform/session/use-logout.ts';
@@ -55,6 +55,8 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
               <UnreadBadge count={unread} marginStart="auto" />
             </Menu.Item>
             {item('account', texts.account, CircleUserRound, () => void navigate(links.account()))}
+            {user?.role === 'operator' &&
+              item('people', texts.people, Users, () => void navigate(links.people()))}
             {item('settings', texts.settings, Settings, onSettings)}
             {theme === 'dark'
               ? item('theme', texts.toLight, Sun, toggleTheme, false)

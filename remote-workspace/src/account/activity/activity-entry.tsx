@@ -2,10 +2,10 @@ import type { ActivityEvent } from '@my-note/contract/activity';
 import { Box, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { activityTexts } from './texts.ts';
 
-/** One event: what, when, and from where. */
-export function ActivityEntry({ event }: { event: ActivityEvent }) {
+/** One event: what, when, and from where; `who` in a list of several accounts. */
+export function ActivityEntry({ event, who }: { event: ActivityEvent; who?: string }) {
   const { kind, actor, detail, device, address, createdAt } = event;
-  const facts = [detail, activityTexts.actors[actor], device, address].filter(Boolean);
+  const facts = [who, detail, activityTexts.actors[actor], device, address].filter(Boolean);
   return (
     <Box
       as="li"

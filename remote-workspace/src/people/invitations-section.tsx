@@ -1,0 +1,131 @@
+import { type Invitation, invitationCreateSchema } from '@my-note/contract/people';
+import { Form } from '@my-note/shared-kit/form';
+import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { Box, Button, HStack, QueryState, RelativeDate, Section, Stack, Text } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { LinkDialog } from './link-dialog.tsx';
+import { peopleMutations } from './people.mutations.ts';
+import { peopleQueries } from './people.queries.ts';
+import { peopleTexts } from './texts.ts';
+import { Waiting } from './waiting.tsx';
+
+function NewInvitation() {
+  const [isOpen, setOpen] = useState(false);
+  const invite = useMutation(peopleMutations.invite());
+  const close = () => {
+    invite.reset();
+    setOpen(false);
+  };
+  if (!isOpen) {
+    return (
+      <Button size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+        {peopleTexts.invite}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Form
+        schema={invitationCreateSchema}
+        defaultValues={{ label: '' }}
+        onSubmit={async (form) => void (await invite.mutateAsync(form))}
+      >
+        {({ TextField, FormError, SubmitButton }) => (
+          <Stack gap="4" padding="4" borderWidth="1px" borderColor="border" borderRadius="md">
+            <TextField
+              name="label"
+              label={peopleTexts.inviteFor}
+              hint={peopleTexts.inviteForHint}
+              maxLength={100}
+              autoComplete="off"
+              autoFocus
+            />
+            <FormError />
+            <HStack justify="flex-end">
+              <Button size="sm" variant="ghost" colorPalette="gray" onClick={close}>
+                {peopleTexts.cancel}
+              </Button>
+              <SubmitButton size="sm">{peopleTexts.createInvitation}</SubmitButton>
+            </HStack>
+          </Stack>
+        )}
+      </Form>
+      <LinkDialog
+        title={invite.data?.label || peopleTexts.unnamed}
+        text={peopleTexts.invitationText}
+        label={peopleTexts.invitationLabel}
+        href={invite.data?.href}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const stateOf = ({ usedAt, expiresAt }: Invitation) => {
+  if (usedAt) return { label: peopleTexts.used, date: usedAt, isOpen: false };
+  const isOpen = Date.parse(expiresAt) > Date.now();
+  return { label: isOpen ? peopleTexts.expires : peopleTexts.expired, date: expiresAt, isOpen };
+};
+
+function InvitationEntry({ invitation }: { invitation: Invitation }) {
+  const revoke = useMutation(peopleMutations.revoke());
+  const { label, date, isOpen } = stateOf(invitation);
+  const name = invitation.label || peopleTexts.unnamed;
+  return (
+    <HStack
+      as="li"
+      justify="space-between"
+      gap="3"
+      paddingY="2.5"
+      borderBottomWidth="1px"
+      borderColor="border"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Box minWidth="0">
+        <Text fontWeight="500" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {label} <RelativeDate value={date} />
+        </Text>
+      </Box>
+      {isOpen && (
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={peopleTexts.revokeNamed(name)}
+          loading={revoke.isPending}
+          onClick={() => revoke.mutate(invitation._id)}
+        >
+          {peopleTexts.revoke}
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+/** Links that create one account each. */
+export function InvitationsSection() {
+  const invitations = useQuery({ ...peopleQueries.invitations(), enabled: useAuthEnabled() });
+  return (
+    <Section level="h2" title={peopleTexts.invitations} hint={peopleTexts.invitationsHint}>
+      <NewInvitation />
+      <QueryState
+        query={invitations}
+        loading={<Waiting label={peopleTexts.loadingInvitations} />}
+        failure={peopleTexts.invitationsUnknown}
+        empty={<Text color="fg.muted">{peopleTexts.noInvitations}</Text>}
+      >
+        {(list) => (
+          <Box as="ul" listStyleType="none">
+            {list.map((invitation) => (
+              <InvitationEntry key={invitation._id} invitation={invitation} />
+            ))}
+          </Box>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Person } from '@my-note/contract/people';
+import { useSession } from '@my-note/shared-kit/session';
+import { Box, HStack, RelativeDate, Span, Text } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { sizeText } from '../size-text.ts';
+import { PersonActions } from './person-actions.tsx';
+import { peopleTexts } from './texts.ts';
+
+const Mark = ({ children, color = 'fg.muted' }: { children: ReactNode; color?: string }) => (
+  <Span
+    fontSize="xs"
+    fontWeight="500"
+    paddingX="1.5"
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="sm"
+    color={color}
+  >
+    {children}
+  </Span>
+);
+
+const Facts = ({ person: { lastActiveAt, notes, storage, sessions } }: { person: Person }) => (
+  <Text fontSize="sm" color="fg.muted">
+    {lastActiveAt ? (
+      <>
+        {peopleTexts.lastActive} <RelativeDate value={lastActiveAt} />
+      </>
+    ) : (
+      peopleTexts.neverActive
+    )}
+    {` · ${peopleTexts.notes(notes)} · ${sizeText(storage)} · ${peopleTexts.sessions(sessions)}`}
+  </Text>
+);
+
+/** One account. */
+export function PersonEntry({ person }: { person: Person }) {
+  const isOwn = useSession(({ user }) => user?._id === person._id);
+  const { name, email, role, disabledAt, deletionAt } = person;
+  return (
+    <Box as="li" paddingY="3" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
+      <HStack justify="space-between" align="flex-start" gap="3">
+        <Box minWidth="0">
+          <HStack gap="2" wrap="wrap">
+            <Text fontWeight="600" overflowWrap="anywhere">
+              {name}
+            </Text>
+            {isOwn && <Mark>{peopleTexts.you}</Mark>}
+            {role === 'operator' && <Mark color="accent.fg">{peopleTexts.operator}</Mark>}
+            {disabledAt && <Mark color="fg.error">{peopleTexts.disabled}</Mark>}
+            {deletionAt && (
+              <Mark color="fg.error">
+                {peopleTexts.deletedOn} <RelativeDate value={deletionAt} />
+              </Mark>
+            )}
+          </HStack>
+          <Text overflowWrap="anywhere">{email}</Text>
+          <Facts person={person} />
+        </Box>
+        <PersonActions person={person} isOwn={isOwn} />
+      </HStack>
+    </Box>
+  );
+}
