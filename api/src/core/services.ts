@@ -39,6 +39,14 @@ export type FileStore = {
   remove: (id: string) => Promise<void>;
 };
 
+/** The room of each person. */
+export type Quota = {
+  /** In bytes; undefined means no limit. */
+  limit: number | undefined;
+  /** Refuses a growth of this many bytes that does not fit. */
+  admit: (db: Database, ownerId: string, bytes: number) => Promise<void>;
+};
+
 export type Services = {
   db: Database;
   bus: Bus;
@@ -46,6 +54,7 @@ export type Services = {
   clock: Clock;
   ids: Ids;
   files: FileStore;
+  quota: Quota;
 };
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';

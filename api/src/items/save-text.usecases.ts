@@ -5,7 +5,7 @@ import { emptyContent, noteNotFound, versionConflict } from './storage/items.err
 import { findLiving } from './storage/items.repository.ts';
 import { type Item, toNote } from './storage/items.rules.ts';
 import { replaceText } from './storage/replace-text.repository.ts';
-import { textStatsOf } from './text/text-stats.rules.ts';
+import { growthOf, textStatsOf } from './text/text-stats.rules.ts';
 import { planVersion } from './versions.rules.ts';
 
 /** The requested state of a living note; refuses what must not be written. */
@@ -22,7 +22,12 @@ export function nextState(note: Item | undefined, change: NoteUpdate) {
  * statements, and the owner's other writes wait for the second only. Returns undefined when more has to be
  * done, or when the note was changed in between.
  */
-export async function saveText({ db, clock }: Services, ownerId: string, id: string, change: NoteUpdate) {
+export async function saveText(
+  { db, clock, quota }: Services,
+  ownerId: string,
+  id: string,
+  change: NoteUpdate,
+) {
   const { note, state } = nextState(await findLiving(db, ownerId, id), change);
   const { title, content, category } = state;
   // Whether an untitled note is listed depends on its text.
@@ -30,6 +35,7 @@ export async function saveText({ db, clock }: Services, ownerId: string, id: str
   if (title !== note.title || category !== note.parentId || content === note.content) return undefined;
   const now = clock();
   if (planVersion(note, now).keep) return undefined;
+  await quota.admit(db, ownerId, growthOf(note.content, content));
   const text = { content, ...textStatsOf(content), version: note.version + 1, updatedAt: now };
   const row = await replaceText(db, note, text);
   if (!row) return undefined;

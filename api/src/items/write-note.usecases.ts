@@ -6,7 +6,7 @@ import { requireItem, updateItem } from './storage/items.repository.ts';
 import { type Item, toNote } from './storage/items.rules.ts';
 import { createVersion } from './storage/versions.repository.ts';
 import { lastSegment, slugify } from './text/slug.rules.ts';
-import { textStatsOf } from './text/text-stats.rules.ts';
+import { growthOf, textStatsOf } from './text/text-stats.rules.ts';
 import { planVersion } from './versions.rules.ts';
 
 type State = { title: string; content: string; category?: string | null };
@@ -19,6 +19,7 @@ export async function writeNote(tx: Database, services: Services, note: Item, st
   const rewritten = content !== note.content;
   if (!moved && !renamed && !rewritten) return toNote(note);
 
+  if (rewritten) await services.quota.admit(tx, note.createdBy, growthOf(note.content, content));
   const now = services.clock();
   const edit = renamed || rewritten ? await keepFormerState(tx, services, note, now) : {};
   let slug = note.slug;

@@ -23,6 +23,8 @@ export const reportSchema = z.object({
   growth: z.array(z.object({ date: z.iso.date(), notes: z.int(), words: z.int() })),
   /** Bytes of the texts of living notes, of their kept versions and of attachments. */
   storage: z.object({ texts: z.int(), versions: z.int(), attachments: z.int(), files: z.int() }),
+  /** Room that the person has, and has used; absent without a limit. */
+  quota: z.optional(z.object({ used: z.int(), limit: z.int() })),
   largest: z.array(
     z.object({ _id: idSchema, title: z.string(), slug: z.string(), words: z.int(), characters: z.int() }),
   ),

@@ -71,6 +71,8 @@ export const reportTexts = {
 
   storage: 'Storage',
   storageSays: (all: string, most: string, part: string) => `${all} in total, ${part} of it ${most}.`,
+  quota: (used: string, limit: string) =>
+    `Your texts and attachments use ${used} of the ${limit} that you have here. The history does not count.`,
   storageNone: 'Nothing is stored yet.',
   storageParts: { texts: 'Texts', versions: 'History', attachments: 'Attachments' },
   storageOf: { texts: 'texts', versions: 'history', attachments: 'attachments' },

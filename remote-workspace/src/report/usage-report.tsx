@@ -62,7 +62,7 @@ function Charts({ report }: { report: ReportData }) {
       <CategoryChart categories={report.categories} />
       <LargestNotes notes={report.largest} />
       <SharedNotes shares={report.shares} />
-      <StorageChart storage={report.storage} />
+      <StorageChart storage={report.storage} quota={report.quota} />
     </Stack>
   );
 }

@@ -63,6 +63,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().optional(),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).optional(),
   MAX_ACCOUNTS: numberOrZero(0, ', or 0 for no limit'),
+  QUOTA_MB: numberOrZero(0, ' of megabytes, or 0 for no limit'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
   API_HOST: z.string().min(1).default('/api'),
@@ -135,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Who opens the site to a network decides who else may come in.
     signUp: values.SIGN_UP ?? (isLoopback(values.HOST) ? ('open' as const) : ('closed' as const)),
     maxAccounts: values.MAX_ACCOUNTS,
+    quotaMegabytes: values.QUOTA_MB,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: commaList(values.CORS_ORIGINS),
     apiHost: values.API_HOST,

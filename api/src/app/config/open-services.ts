@@ -1,9 +1,10 @@
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { type Clock, randomIds, type Services, systemClock } from '../../core/services.ts';
+import { createQuota } from '../../features/attachments/quota.usecases.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './open-file-store.ts';
 
-type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3'>;
+type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3' | 'quotaMegabytes'>;
 
 /** The services of the use cases, on an opened database. */
 export function openServices(
@@ -12,5 +13,6 @@ export function openServices(
   clock: Clock = systemClock,
 ): Services {
   const feed = config.feed.open({ bus, clock });
-  return { db, bus, feed, clock, ids: randomIds, files: openFileStore(config) };
+  const quota = createQuota(config.quotaMegabytes, clock);
+  return { db, bus, feed, clock, ids: randomIds, files: openFileStore(config), quota };
 }

@@ -14,7 +14,7 @@ type Received = { file: string; name: string; importJob?: string };
  * deleted because the process died is swept with its bytes.
  */
 export async function storeAttachment(
-  { db, clock, ids, files }: Services,
+  { db, clock, ids, files, quota }: Services,
   ownerId: string,
   { file, name, importJob }: Received,
 ): Promise<Attachment> {
@@ -22,6 +22,7 @@ export async function storeAttachment(
   const type = await attachmentTypeOf(file, name);
   await stripMetadata(file, type);
   const { size } = await stat(file);
+  await quota.admit(db, ownerId, size);
   const id = ids.row();
   const now = clock();
   const stamps = { createdBy: ownerId, createdAt: now, updatedAt: now };

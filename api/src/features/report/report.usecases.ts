@@ -1,6 +1,7 @@
 import type { Report } from '@my-note/contract/report';
 import type { Services } from '../../core/services.ts';
 import { totalSize } from '../attachments/attachments.repository.ts';
+import { readUsedBytes } from '../attachments/quota.repository.ts';
 import { type Facts, readItemFacts, readVersionFacts } from './item-facts.repository.ts';
 import { countTrashEntries, readLargest, readShares } from './report.repository.ts';
 import { dateOf, dayOf, growthOf } from './report.rules.ts';
@@ -8,7 +9,7 @@ import { dateOf, dayOf, growthOf } from './report.rules.ts';
 const DAYS = 365;
 
 /** Usage report: a few aggregate queries, whatever the number of notes. */
-export async function readReport({ db, clock }: Services, ownerId: string): Promise<Report> {
+export async function readReport({ db, clock, quota }: Services, ownerId: string): Promise<Report> {
   const today = dayOf(clock());
   const firstDay = today - DAYS + 1;
   const { byMade, byChanged, byParent } = await readItemFacts(db, ownerId, firstDay);
@@ -43,6 +44,7 @@ export async function readReport({ db, clock }: Services, ownerId: string): Prom
       attachments: attachments.bytes,
       files: attachments.files,
     },
+    ...(quota.limit ? { quota: { used: await readUsedBytes(db, ownerId), limit: quota.limit } } : {}),
     largest: await readLargest(db, ownerId),
     categories: categoriesOf(byParent),
     shares: shares.map((share) => ({ ...share, lastViewedAt: share.lastViewedAt?.toISOString() ?? null })),

@@ -30,3 +30,7 @@ function readExcerpt(content: string) {
 const references = (content: string, pattern: RegExp) => [
   ...new Set(Array.from(content.matchAll(pattern), ([, id = '']) => id.toLowerCase())),
 ];
+
+/** How many bytes more a text takes than its former one. */
+export const growthOf = (before: string, after: string) =>
+  Buffer.byteLength(after) - Buffer.byteLength(before);

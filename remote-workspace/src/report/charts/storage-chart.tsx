@@ -17,7 +17,7 @@ const color = (strength: number) =>
   `color-mix(in oklab, {colors.accent.solid} ${strength}%, {colors.bg.muted})`;
 
 /** The storage that texts, their history, and attachments use. */
-export function StorageChart({ storage }: { storage: Report['storage'] }) {
+export function StorageChart({ storage, quota }: Pick<Report, 'storage' | 'quota'>) {
   const all = PARTS.reduce((total, { part }) => total + storage[part], 0);
   const [most] = PARTS.toSorted((a, b) => storage[b.part] - storage[a.part]);
   const share = (bytes: number) => (all > 0 ? bytes / all : 0);
@@ -52,6 +52,9 @@ export function StorageChart({ storage }: { storage: Report['storage'] }) {
     >
       {({ labelledBy }) => (
         <>
+          {quota && (
+            <Text marginBottom="3">{reportTexts.quota(sizeText(quota.used), sizeText(quota.limit))}</Text>
+          )}
           <BarSegment.Root chart={chart} barSize="3" aria-hidden>
             <BarSegment.Bar gap="0.5" borderRadius="full" overflow="hidden" bg="bg.muted" minHeight="3" />
           </BarSegment.Root>

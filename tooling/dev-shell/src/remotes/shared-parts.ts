@@ -9,6 +9,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),
     import('@my-note/contract/report'),
+    import('@my-note/contract/people'),
     import('@my-note/contract/requests'),
     import('@my-note/contract/sessions'),
     import('@my-note/contract/youtube'),

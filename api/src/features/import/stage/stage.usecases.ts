@@ -54,6 +54,8 @@ export async function stage(
 
   const flush = async () => {
     const rows = batch.splice(0);
+    const bytes = rows.reduce((sum, { content = '' }) => sum + Buffer.byteLength(content), 0);
+    await deps.quota.admit(deps.db, ownerId, bytes);
     if (rows.length > 0) await stageItems(deps.db, jobId, rows);
     done += rows.length;
     await report(done, total);
