@@ -51,7 +51,7 @@ test('an operator finds, disables and enables an account, on wide and narrow scr
   await expectNoViolations(page, 'Disable an account');
   await page.getByRole('button', { name: 'Disable account' }).click();
   await expect(entry.getByText('Disabled')).toBeVisible();
-  await expect(bob.list()).rejects.toThrow('401');
+  await expect(bob.list()).rejects.toThrow('ACCOUNT_DISABLED');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await entry.getByRole('button', { name: /^Actions for/ }).click();

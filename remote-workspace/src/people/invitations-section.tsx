@@ -52,7 +52,7 @@ function NewInvitation() {
         )}
       </Form>
       <LinkDialog
-        title={invite.data?.label || peopleTexts.unnamed}
+        title={invite.data?.label ? peopleTexts.invitationFor(invite.data.label) : peopleTexts.unnamed}
         text={peopleTexts.invitationText}
         label={peopleTexts.invitationLabel}
         href={invite.data?.href}

@@ -5,10 +5,16 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { SiteActivity } from './site-activity.tsx';
 import { peopleTexts } from './texts.ts';
 
+const Forbidden = () => (
+  <PageFrame title={peopleTexts.pageTitle}>
+    <ErrorPanel title={peopleTexts.forbidden}>{peopleTexts.forbiddenText}</ErrorPanel>
+  </PageFrame>
+);
+
 /** `/i/people`: the accounts of the site, for its operators. The service refuses everybody else. */
 export function PeoplePage() {
   const isOperator = useSession(({ user }) => user?.role === 'operator');
-  if (!isOperator) return <ErrorPanel title={peopleTexts.forbidden}>{peopleTexts.forbiddenText}</ErrorPanel>;
+  if (!isOperator) return <Forbidden />;
   return (
     <PageFrame title={peopleTexts.pageTitle}>
       <Stack gap="8" maxWidth="measure">

@@ -56,6 +56,7 @@ export const peopleTexts = {
   inviteForHint: 'A note for yourself, like a name.',
   createInvitation: 'Create invitation',
   cancel: 'Cancel',
+  invitationFor: (label: string) => `Invitation for ${label}`,
   invitationText: 'Send this link to the person. It works once, and is shown only now.',
   invitationLabel: 'Invitation link',
   noInvitations: 'No invitations yet. Invite someone to create an account.',
