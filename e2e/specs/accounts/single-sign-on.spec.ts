@@ -174,6 +174,10 @@ test('signing in at the provider opens the notes of a linked account', async ({ 
   await page.getByRole('button', BUTTON).click();
   await new ProviderPages(page).signIn('linked');
   await expect(shell.entry('Garden plan')).toBeVisible();
+  await page.goto('/i/account');
+  const ways = page.getByRole('region', { name: 'Ways to sign in' }).getByRole('listitem');
+  await expect(ways).toHaveText([/^Email and password/, /^Single sign-on at localhost:\d+/]);
+  await expectNoViolations(page, 'account with two ways to sign in');
 });
 
 test('works on a narrow screen', async ({ page, shell }) => {

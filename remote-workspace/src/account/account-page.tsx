@@ -6,6 +6,7 @@ import { ActivitySection } from './activity/activity-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { FactorsSection } from './factors/factors-section.tsx';
+import { IdentitiesSection } from './identities/identities-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { EmailSection } from './profile/email-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
@@ -32,6 +33,7 @@ export function AccountPage() {
                 <Text>{accountTexts.elsewhere(own.user.email)}</Text>
               </Section>
             )}
+            <IdentitiesSection />
             <DevicesSection />
             <ActivitySection />
             <DeletionSection account={own} />

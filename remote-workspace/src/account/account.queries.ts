@@ -3,6 +3,7 @@ import {
   type Account,
   accountSchema,
   endedSessionsSchema,
+  identityListSchema,
   plannedDeletionSchema,
 } from '@my-note/contract/account';
 import { sessionListSchema } from '@my-note/contract/sessions';
@@ -10,12 +11,18 @@ import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 
-/** The person's account, and where it is signed in. */
+/** The person's account, how its person signs in, and where it is signed in. */
 export const accountQueries = {
   own: () =>
     queryOptions({
       queryKey: ['account', 'own'] as const,
       queryFn: ({ signal }) => api.get(paths.account, { schema: accountSchema, signal }),
+      staleTime: 0,
+    }),
+  identities: () =>
+    queryOptions({
+      queryKey: ['account', 'identities'] as const,
+      queryFn: ({ signal }) => api.get(paths.identities, { schema: identityListSchema, signal }),
       staleTime: 0,
     }),
   sessions: () =>

@@ -1,0 +1,35 @@
+import type { AccountIdentity } from '@my-note/contract/account';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { Box, QueryState, RelativeDate, Section, Text } from '@my-note/shared-kit/ui';
+import { accountQueries } from '../account.queries.ts';
+import { Waiting } from '../waiting.tsx';
+import { identitiesTexts as texts } from './texts.ts';
+
+function nameOf({ kind, issuer }: AccountIdentity): string {
+  if (kind === 'embedded') return texts.embedded;
+  return issuer ? texts.oidc(issuer) : texts.firebase;
+}
+
+/** The accounts with which the person signs in, here and elsewhere. */
+export function IdentitiesSection() {
+  const identities = useQuery({ ...accountQueries.identities(), enabled: useAuthEnabled() });
+  return (
+    <Section level="h2" title={texts.title} hint={texts.hint}>
+      <QueryState query={identities} loading={<Waiting />} failure={texts.unknown}>
+        {(list) => (
+          <Box as="ul" listStyleType="none">
+            {list.map((identity) => (
+              <Box as="li" key={identity.kind + identity.issuer + identity.email} paddingY="2.5">
+                <Text fontWeight="500">{nameOf(identity)}</Text>
+                <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                  {identity.email} · {texts.lastUsed} <RelativeDate value={identity.lastUsedAt} />
+                </Text>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+export const identitiesTexts = {
+  title: 'Ways to sign in',
+  hint: 'All of them open this account.',
+  unknown: 'Couldn’t load the ways to sign in',
+  embedded: 'Email and password',
+  oidc: (issuer: string) => `Single sign-on at ${issuer}`,
+  firebase: 'Firebase',
+  lastUsed: 'Last used',
+} as const;
