@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
-import { activityEventSchema } from './activity.ts';
+import { activityEventSchema } from './activity-event.ts';
 import { roleSchema } from './users.ts';
 
 /** An account as its operator sees it (docs/specification/service.md#calls-of-the-operator): figures, never texts. */
