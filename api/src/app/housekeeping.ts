@@ -8,6 +8,7 @@ import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
 import { deleteExpiredLinks } from '../features/identity/links/links.repository.ts';
 import { deleteExpiredSignIns } from '../features/identity/oidc/oidc.repository.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
+import { deleteExpiredBefore } from '../features/invitations/invitations.repository.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { notifyExpired } from '../features/shares/expiry.usecases.ts';
@@ -54,6 +55,9 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Removing old activity', () => forgetOldActivity(deps));
     tidy('Removing unfinished sign-ins', () => deleteExpiredSignIns(deps.db, deps.clock()));
     tidy('Removing expired links', () => deleteExpiredLinks(deps.db, deps.clock()));
+    tidy('Removing expired invitations', () =>
+      deleteExpiredBefore(deps.db, new Date(deps.clock().getTime() - MONTH)),
+    );
     tidy('Sweeping channels', () => sweepChannels(deps));
     const { trashRetentionDays: days } = deps;
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));

@@ -51,7 +51,7 @@ export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 export const passwordLinkSchema = z.object({ href: z.string(), expiresAt: isoDateSchema });
 
 /** A link that creates exactly one account (docs/specification/service.md#identity). */
-export const invitationSchema = z.object({
+const invitationSchema = z.object({
   _id: idSchema,
   /** The operator's own note on whom it is for. */
   label: z.string(),
@@ -70,10 +70,9 @@ export const invitationCreateSchema = z.strictObject({
 export const newInvitationSchema = z.extend(invitationSchema, { href: z.string() });
 
 /** An event of the site's log, with the account that it concerns. */
-export const siteEventSchema = z.extend(activityEventSchema, {
+const siteEventSchema = z.extend(activityEventSchema, {
   person: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
 });
-export type SiteEvent = z.infer<typeof siteEventSchema>;
 export const siteActivitySchema = z.object({
   data: z.array(siteEventSchema),
   nextCursor: z.nullable(idSchema),

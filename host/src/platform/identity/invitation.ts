@@ -2,7 +2,7 @@ const KEY = 'my-note.invitation';
 const FRAGMENT = /^#invitation=([\w-]{20,100})$/;
 
 /** The token of the link that this tab was opened with. */
-export function keptInvitation(): string | undefined {
+function keptInvitation(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
   } catch {
