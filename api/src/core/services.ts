@@ -24,6 +24,8 @@ export type NotificationFeed = {
   written: (tx: Database, notifications: { id: string; recipient: string }[]) => Promise<void>;
   /** Marked read or unread. */
   marked: (tx: Database, userId: string, ids: string[]) => Promise<void>;
+  /** Removes what is stored of a person outside of the database, before their account is deleted. */
+  purge?: (db: Database, userId: string) => Promise<void>;
 };
 
 /** First and last byte, both included. */

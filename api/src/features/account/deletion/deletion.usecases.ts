@@ -47,8 +47,10 @@ export function cancelDeletion(deps: Deps, userId: string, by: By = {}): Promise
   });
 }
 
+type PurgeDeps = Pick<Services, 'db' | 'files' | 'feed' | 'clock'>;
+
 /** Removes an account whose time has come: its files first, so that none is left without a row that names it. */
-async function purgeAccount({ db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>, userId: string) {
+async function purgeAccount({ db, files, feed, clock }: PurgeDeps, userId: string) {
   if (!(await beginPurge(db, userId, clock()))) return;
   for (;;) {
     const ids = await listFiles(db, userId);
@@ -56,13 +58,12 @@ async function purgeAccount({ db, files, clock }: Pick<Services, 'db' | 'files' 
     for (const id of ids) await files.remove(id);
     await deleteFileRows(db, userId, ids);
   }
+  await feed.purge?.(db, userId);
   await db.transaction((tx) => deleteAccount(tx, userId));
 }
 
 /** Removes all accounts whose time has come. One that fails is tried again later. */
-export async function purgeDueAccounts(
-  services: Pick<Services, 'db' | 'files' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> },
-) {
+export async function purgeDueAccounts(services: PurgeDeps & { log: Pick<FastifyBaseLogger, 'error'> }) {
   for (const userId of await listDueAccounts(services.db, services.clock())) {
     await purgeAccount(services, userId).catch((error: unknown) =>
       services.log.error(error, 'Removing an account failed and is tried again'),

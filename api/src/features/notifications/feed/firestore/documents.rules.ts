@@ -26,6 +26,8 @@ export const toDocument = ({ row, to }: { row: NotificationRow; to: string }) =>
 export type DocumentStore = {
   /** Writes all of them or none; a repeated write changes nothing. */
   write: (documents: NotificationDocument[]) => Promise<void>;
+  /** Removes all documents of a person, by the id at Firebase Auth. */
+  removeOf: (firebaseId: string) => Promise<void>;
   /** Drops a connection that may hang; the next write opens another. */
   disconnect: () => void;
 };

@@ -1,13 +1,16 @@
 import { paths } from '@my-note/contract';
 import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import { startFirestore } from '@my-note/tooling/emulators';
+import { eq } from 'drizzle-orm';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { users } from '../../../../items/tables.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { adaptersOf, FIREBASE, PROJECT } from '../../../../testing/firebase.ts';
 import { RULES } from '../../../../testing/processes/firestore-emulator.ts';
 import { useApp } from '../../../../testing/test-app.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
+import { purgeDueAccounts, scheduleDeletion } from '../../../account/deletion/deletion.usecases.ts';
 import { notify } from '../../notify.usecases.ts';
 import { toDocument } from './documents.rules.ts';
 import { createFirestoreStore } from './firestore.client.ts';
@@ -77,6 +80,19 @@ describe('A service with the feed of Firestore', () => {
     await eventually(async () => (await readAt()) === null);
     await ada.call('POST', paths.readAll);
     await eventually(async () => (await readAt()) instanceof Timestamp);
+  });
+
+  it('removes the documents of a deleted account, and of nobody else', async () => {
+    const [ada, bob] = [await service.newUser(), await service.newUser()];
+    await tell(service, ada, 'For Ada');
+    await eventually(async () => (await titlesOf(ada)).length === 2 && (await titlesOf(bob)).length === 1);
+    const services = { ...service.services(), log: service.app().log };
+    await scheduleDeletion(services, ada._id);
+    service.advance(8 * 24 * 60 * 60_000);
+    await purgeDueAccounts(services);
+    expect(await titlesOf(ada)).toEqual([]);
+    expect(await titlesOf(bob)).toHaveLength(1);
+    expect(await service.db().$count(users, eq(users.id, ada._id))).toBe(0);
   });
 
   it('reports the number of waiting documents in its metrics', async () => {

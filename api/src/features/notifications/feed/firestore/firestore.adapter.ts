@@ -10,8 +10,9 @@ import { serviceAccountSchema } from '../../../../core/firebase/service-account.
 import type { NotificationFeed, Services } from '../../../../core/services.ts';
 import type { ConfiguredFeed, FeedAdapter } from '../feed.port.ts';
 import { createBusFeed } from '../sse.adapter.ts';
+import type { DocumentStore } from './documents.rules.ts';
 import { createFirestoreStore, type StoreOptions } from './firestore.client.ts';
-import { countWaiting, enqueue } from './outbox.repository.ts';
+import { countWaiting, enqueue, forgetWaiting } from './outbox.repository.ts';
 import { createDispatcher } from './outbox.worker.ts';
 
 const environment = z
@@ -47,7 +48,7 @@ function configure(options: StoreOptions): ConfiguredFeed {
     browser,
     // The live query.
     page: { connectSrc: ['https://firestore.googleapis.com', ...Object.values(emulator)] },
-    open: createFirestoreFeed,
+    open: (parts) => createFirestoreFeed(parts, createFirestoreStore(options)),
     createWorker({ metrics, ...parts }) {
       metrics.watch('notification_outbox_rows', 'Notifications that Firestore has not taken yet', () =>
         countWaiting(parts.db),
@@ -58,7 +59,10 @@ function configure(options: StoreOptions): ConfiguredFeed {
 }
 
 /** Writes rows for the dispatcher; the message of the bus wakes it, in this process or in another. */
-function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): NotificationFeed {
+function createFirestoreFeed(
+  parts: Pick<Services, 'bus' | 'clock'>,
+  store: Pick<DocumentStore, 'removeOf' | 'disconnect'>,
+): NotificationFeed {
   const bus = createBusFeed(parts);
   return {
     async written(tx, notifications) {
@@ -69,6 +73,13 @@ function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): Notificati
     async marked(tx, userId, ids) {
       await enqueue(tx, ids, parts.clock());
       await bus.marked(tx, userId, ids);
+    },
+    async purge(db, userId) {
+      try {
+        for (const id of await forgetWaiting(db, userId)) await store.removeOf(id);
+      } finally {
+        store.disconnect();
+      }
     },
   };
 }

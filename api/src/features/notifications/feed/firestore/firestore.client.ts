@@ -24,15 +24,28 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
     });
   }
 
+  const connect = () => {
+    opened ??= open();
+    return opened;
+  };
+
   return {
     async write(documents) {
-      opened ??= open();
-      const firestore = await opened;
+      const firestore = await connect();
       const batch = firestore.batch();
       for (const { id, fields } of documents) {
         batch.set(firestore.collection(NOTIFICATIONS_COLLECTION).doc(id), fields);
       }
       await batch.commit();
+    },
+    async removeOf(firebaseId) {
+      const firestore = await connect();
+      const own = firestore.collection(NOTIFICATIONS_COLLECTION).where('to', '==', firebaseId);
+      const { docs } = await own.get();
+      const writer = firestore.bulkWriter();
+      const removed = docs.map(({ ref }) => writer.delete(ref));
+      await writer.close();
+      await Promise.all(removed);
     },
     disconnect() {
       // It would wait for pending writes, so its end is not awaited.

@@ -15,6 +15,20 @@ const atFirebase = and(
   eq(userIdentities.provider, 'firebase'),
 );
 
+/** Ids of a person at Firebase Auth, after their waiting documents were removed. */
+export async function forgetWaiting(db: Database, userId: string): Promise<string[]> {
+  const own = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.recipient, userId));
+  await db.delete(outbox).where(inArray(outbox.notificationId, own));
+  const rows = await db
+    .select({ id: userIdentities.providerUserId })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.userId, userId), eq(userIdentities.provider, 'firebase')));
+  return rows.map(({ id }) => id);
+}
+
 /** Inserts those notifications whose recipients can read a document. */
 export async function enqueue(db: Database, ids: string[], now: Date) {
   for (const some of chunks(ids, ROWS_PER_INSERT)) {

@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A timer may fire a moment early, when nothing is due yet. */
 const SLACK_MS = 20;
 
-type Parts = Omit<FeedWorkerParts, 'metrics'> & { store: DocumentStore; giveUpMs?: number };
+type Parts = Omit<FeedWorkerParts, 'metrics'> & { store: Omit<DocumentStore, 'removeOf'>; giveUpMs?: number };
 
 /** Writes the rows of the outbox; any number of processes may do so on one database. */
 export function createDispatcher(parts: Parts): FeedWorker {
