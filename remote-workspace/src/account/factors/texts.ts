@@ -2,7 +2,7 @@ const plurals = new Intl.PluralRules('en');
 
 export const factorsTexts = {
   title: 'Passkeys and two-step sign-in',
-  hint: 'More than a password between your notes and everybody else.',
+  hint: 'Protect your account with more than a password.',
   loading: 'Loading how you sign in',
   unknown: 'Couldn’t load how you sign in',
   elsewhere: 'You sign in with another service. It has these settings.',
@@ -34,7 +34,7 @@ export const factorsTexts = {
     'It no longer signs in to your account. Delete it on its device or in your password manager, too.',
 
   twoStep: 'Two-step sign-in',
-  twoStepHint: 'After your password, a code of an authenticator app on your phone.',
+  twoStepHint: 'After your password, a code from an authenticator app on your phone.',
   isOff: 'Off',
   onSince: 'On since',
   codesLeft: (count: number) =>
@@ -44,7 +44,7 @@ export const factorsTexts = {
   turnedOff: 'Two-step sign-in is off',
   newCodes: 'Make new recovery codes',
   makeCodes: 'Make codes',
-  newCodesText: 'The recovery codes of before stop working.',
+  newCodesText: 'Your earlier recovery codes stop working.',
   turnOffText: 'Then your password alone signs in to your account.',
   scan: 'Scan this code with an authenticator app, like Aegis, 2FAS, or the one in your password manager.',
   qrCode: 'QR code with the key for your authenticator app',
