@@ -45,6 +45,8 @@ export type FileStore = {
 export type Quota = {
   /** In bytes; undefined means no limit. */
   limit: number | undefined;
+  /** The largest file, in bytes. */
+  fileBytes: number;
   /** Refuses a growth of this many bytes that does not fit. */
   admit: (db: Database, ownerId: string, bytes: number) => Promise<void>;
 };

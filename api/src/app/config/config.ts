@@ -1,3 +1,4 @@
+import { LIMITS } from '@my-note/contract';
 import * as z from 'zod';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
@@ -64,6 +65,12 @@ export const environmentSchema = z.object({
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).optional(),
   MAX_ACCOUNTS: numberOrZero(0, ', or 0 for no limit'),
   QUOTA_MB: numberOrZero(0, ' of megabytes, or 0 for no limit'),
+  UPLOAD_MB: z.coerce
+    .number({ error: 'expected a whole number of megabytes' })
+    .int()
+    .min(1)
+    .max(1000)
+    .default(LIMITS.attachmentBytes / 1024 / 1024),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
   API_HOST: z.string().min(1).default('/api'),
@@ -137,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signUp: values.SIGN_UP ?? (isLoopback(values.HOST) ? ('open' as const) : ('closed' as const)),
     maxAccounts: values.MAX_ACCOUNTS,
     quotaMegabytes: values.QUOTA_MB,
+    uploadMegabytes: values.UPLOAD_MB,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: commaList(values.CORS_ORIGINS),
     apiHost: values.API_HOST,

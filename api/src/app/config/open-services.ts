@@ -4,7 +4,7 @@ import { createQuota } from '../../features/attachments/quota.usecases.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './open-file-store.ts';
 
-type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3' | 'quotaMegabytes'>;
+type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3' | 'quotaMegabytes' | 'uploadMegabytes'>;
 
 /** The services of the use cases, on an opened database. */
 export function openServices(
@@ -13,6 +13,9 @@ export function openServices(
   clock: Clock = systemClock,
 ): Services {
   const feed = config.feed.open({ bus, clock });
-  const quota = createQuota(config.quotaMegabytes, clock);
+  const quota = createQuota(
+    { megabytes: config.quotaMegabytes, fileMegabytes: config.uploadMegabytes },
+    clock,
+  );
   return { db, bus, feed, clock, ids: randomIds, files: openFileStore(config), quota };
 }

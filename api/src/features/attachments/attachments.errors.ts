@@ -1,11 +1,12 @@
-import { LIMITS } from '@my-note/contract';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 
-const MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024;
-
 export const attachmentGone = () => notFound('This file does not exist or was removed');
-export const attachmentTooLarge = () =>
-  new AppError(413, 'TOO_LARGE', `A file may have at most ${MEGABYTES} MB. Make it smaller and try again`);
+export const attachmentTooLarge = (maxBytes: number) =>
+  new AppError(
+    413,
+    'TOO_LARGE',
+    `A file may have at most ${maxBytes / 1024 / 1024} MB. Make it smaller and try again`,
+  );
 export const attachmentEmpty = () => invalid('This file is empty');
 export const typeRefused = () =>
   new AppError(

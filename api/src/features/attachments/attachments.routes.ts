@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { attachmentSchema, LIMITS, paths } from '@my-note/contract';
+import { attachmentSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Uploads } from '../../core/files/uploads.ts';
 import { receiveFile } from '../../core/http/receive-file.ts';
@@ -17,7 +17,8 @@ export const attachmentsRoutes: FastifyPluginAsyncZod<{ deps: AttachmentsDeps }>
     paths.attachments,
     { schema: { consumes: ['multipart/form-data'], response: { 201: attachmentSchema } } },
     async (request, reply) => {
-      const limit = { maxBytes: LIMITS.attachmentBytes, tooLarge: attachmentTooLarge };
+      const { fileBytes } = deps.quota;
+      const limit = { maxBytes: fileBytes, tooLarge: () => attachmentTooLarge(fileBytes) };
       const received = await receiveFile(request, deps.uploads, limit);
       try {
         reply.code(201);

@@ -51,3 +51,17 @@ describe('A person with a quota', () => {
     expect((await bob.note('First', null, text('b'))).content).toHaveLength(SIZE);
   });
 });
+
+describe('A site with a limit of its own for files', () => {
+  const small = useApp({ uploadMegabytes: 1 });
+
+  it('refuses larger ones, and says the limit', async () => {
+    const ada = await small.newUser();
+    const send = (bytes: number) => upload(small.app(), ada, paths.attachments, 'a.txt', 'a'.repeat(bytes));
+    expect((await send(1024 * 1024)).status).toBe(201);
+    expect(await send(1024 * 1024 + 1)).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE', message: expect.stringContaining('at most 1 MB') },
+    });
+  });
+});

@@ -19,11 +19,15 @@ const quotaExceeded = (megabytes: number) =>
  * The room of each person: texts of notes, also in the trash, and attachments; not the history. Who is at the limit can
  * still read, delete, and shorten. 0 sets no limit.
  */
-export function createQuota(megabytes: number, clock: Clock): Quota {
+export function createQuota(
+  { megabytes, fileMegabytes }: { megabytes: number; fileMegabytes: number },
+  clock: Clock,
+): Quota {
   const limit = megabytes * MEGABYTE;
   const counted = new LRUCache<string, { used: number; at: number }>({ max: REMEMBERED });
   return {
     limit: limit || undefined,
+    fileBytes: fileMegabytes * MEGABYTE,
     async admit(db, ownerId, bytes) {
       if (limit === 0 || bytes <= 0) return;
       const now = clock().getTime();

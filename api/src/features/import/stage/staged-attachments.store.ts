@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIMITS, paths } from '@my-note/contract';
+import { paths } from '@my-note/contract';
 import { AppError } from '../../../core/errors.ts';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import type { Services } from '../../../core/services.ts';
@@ -21,8 +21,10 @@ export function createStagedAttachments(deps: Deps, vault: Vault, ownerId: strin
   async function store(name: string): Promise<Stored> {
     const size = vault.entryOf(name)?.uncompressedSize ?? 0;
     if (size === 0) return { reason: attachmentEmpty().message };
-    if (size > LIMITS.attachmentBytes) return { reason: attachmentTooLarge().message };
-    const stream = await vault.open(name, LIMITS.attachmentBytes, attachmentTooLarge);
+    const { fileBytes } = deps.quota;
+    const tooLarge = () => attachmentTooLarge(fileBytes);
+    if (size > fileBytes) return { reason: tooLarge().message };
+    const stream = await vault.open(name, fileBytes, tooLarge);
     const file = await deps.uploads.receive(stream);
     try {
       const received = { file, name: path.posix.basename(name), importJob };
