@@ -47,7 +47,11 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
   });
   vi.resetModules();
   await import('./index.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  // The requests for files follow the response to that for the registry.
+  for (let before = -1; before !== asked.length; ) {
+    before = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return asked;
 }
 
