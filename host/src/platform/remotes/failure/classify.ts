@@ -16,6 +16,13 @@ const KINDS_BY_TEXT: readonly [RegExp, RemoteErrorKind][] = [
 const requestOf = (error: Error): string | undefined =>
   'request' in error && typeof error.request === 'string' ? error.request : undefined;
 
+/** Whether a chunk of the host failed, on which the remote depends, and not a file of the remote. */
+export const failedOutside = ({ cause }: RemoteError, manifestUrl: string): boolean => {
+  const url = cause instanceof Error ? requestOf(cause) : undefined;
+  const folder = new URL('.', new URL(manifestUrl, location.origin)).href;
+  return url !== undefined && !new URL(url, location.origin).href.startsWith(folder);
+};
+
 /**
  * Whether a file differs from the published one. If a second request gets the right file, the connection had failed.
  * Files without a hash are the host's own.

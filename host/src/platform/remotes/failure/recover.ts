@@ -4,7 +4,7 @@ import { recordRemoteEvent } from '../model/events.ts';
 import type { ChosenRelease, Recovery } from '../model/loader-types.ts';
 import { fallbackReleases } from '../releases/fallback-releases.ts';
 import { reloadAfterDeploy } from '../updates/reload-after-deploy.ts';
-import { classify } from './classify.ts';
+import { classify, failedOutside } from './classify.ts';
 
 const RETRIES = 2;
 const BACKOFF_MS = 400;
@@ -43,6 +43,12 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     createCircuit({ onChange: (state) => recordRemoteEvent({ kind: 'circuit', ...about(chosen), state }) });
   circuits.set(name, circuit);
 
+  function countFailure(from: ChosenRelease, error: RemoteError) {
+    circuit.failed(error);
+    // Modules of the remote that ran without it would throw the same error again.
+    if (!isInUse && failedOutside(error, from.release.manifest.url)) recovery.invalidate(from);
+  }
+
   function failed(from: ChosenRelease, error: RemoteError): RemoteError {
     const { kind, message } = error;
     recordRemoteEvent({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
@@ -60,7 +66,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     } catch (caught) {
       if (isOver) return never;
       const error = asRemoteError(caught);
-      circuit.failed(error);
+      countFailure(from, error);
       throw error;
     }
   }
@@ -68,7 +74,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
   async function retryAttempt(): Promise<unknown> {
     // Not classified yet when the code for it had failed to load too.
     let error = await classify(recovery.error, chosen.release.entry.url);
-    circuit.failed(error);
+    countFailure(chosen, error);
     for (let count = 0; count < RETRIES && isTransient(error) && elapsed() < FIRST_RELEASE_MS; count += 1) {
       await wait(pause(count));
       try {

@@ -72,6 +72,20 @@ test('retries a failed chunk that no code could classify, because that code had 
   expect(attempts).toEqual([0, 1]);
 });
 
+test('invalidates the container after a chunk of the host failed, and not after one of the remote', async () => {
+  const invalidated: string[] = [];
+  const chunkError = (request: string) =>
+    new RemoteError('network', 'away', { cause: Object.assign(new Error('away'), { request }) });
+  const manifest = { ...remoteOf('notes').manifest, url: '/remotes/notes/1/mf-manifest.json' };
+  const own = chunkError(`${location.origin}/remotes/notes/1/855.js`);
+  const { remotes } = loader([own, chunkError('/assets/8621.js'), page], {
+    registry: registryOf(remoteOf('notes', { manifest })),
+    invalidate: ({ release }) => invalidated.push(release.version),
+  });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(invalidated).toEqual(['1']);
+});
+
 test.each(['integrity', 'contract', 'shared-version', 'evaluation'] as const)(
   '%s is not tried again',
   async (kind) => {
