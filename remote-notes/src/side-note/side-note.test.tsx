@@ -150,8 +150,8 @@ test('says so when the note is in the trash', async () => {
   open();
   await screen.findByRole('heading', { name: texts.gone.title });
   expect(screen.getByRole('link', { name: texts.actions.trash })).toBeDefined();
+  await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
   expect(onReady).not.toHaveBeenCalled();
-  expect(onGone).toHaveBeenCalledOnce();
 });
 
 test('retries a note that could not be loaded', async () => {
