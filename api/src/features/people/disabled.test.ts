@@ -78,7 +78,7 @@ describe('A disabled account', () => {
 });
 
 describe('The role', () => {
-  it('is told to the browser at sign-in and at a renewal', async () => {
+  it('is sent to the browser at sign-in and at a renewal', async () => {
     const email = newEmail();
     await changePerson(services(), (await newUser(email))._id, { role: 'operator' });
     const response = await signIn(email);

@@ -68,7 +68,7 @@ export const deleteAccountCommand =
 /** Where people open the site. */
 export type SiteAddress = { port?: number; publicUrl?: string | undefined };
 
-/** Prints a link for a new password, which works once; whoever forgot theirs needs no e-mail. */
+/** Prints a link for a new password, which works once and needs no e-mail. */
 export const resetPasswordCommand =
   (deps: PeopleDeps, { port = 3000, publicUrl }: SiteAddress): Command =>
   async (args, say) => {

@@ -59,7 +59,7 @@ export const readPasswordLink = async (deps: Pick<Services, 'db' | 'clock'>, tok
   email: (await findHolder(deps, token)).email,
 });
 
-/** Replaces the password and ends every session, so that whoever knew the old one is out. */
+/** Replaces the password and ends every session, so that nobody stays signed in with the old one. */
 export async function resetPassword(deps: EndingDeps, token: string, password: string, caller: Caller) {
   const { db, clock } = deps;
   // A guess must not cost a hash.

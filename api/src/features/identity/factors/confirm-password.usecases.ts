@@ -16,8 +16,8 @@ type Deps = Pick<Services, 'db' | 'clock'> & {
 };
 
 /**
- * Asks a signed-in user for the password again: whoever has only the session must not change how to sign in. With
- * two-step sign-in, whoever has session and password must not either.
+ * Asks a signed-in user for the password again: a stolen session alone must not change how to sign in. With
+ * two-step sign-in, a stolen session and password must not either.
  */
 export function createPasswordConfirmation({ config, isFreshSession, ...services }: Deps) {
   const tries = createAttemptLimiter(services, {
