@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Client, type Credentials, clientOf } from '../fixtures/accounts/account.ts';
 import { accessTokenForPage } from '../fixtures/accounts/signed-in.ts';
-import { LoginPage } from '../pages/login-page.ts';
+import { LoginPage } from '../pages/accounts/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
 import { Shell } from '../pages/shell.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '@my-note/contract/testing/dice';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts/account.ts';
-import { LoginPage } from '../pages/login-page.ts';
+import { LoginPage } from '../pages/accounts/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';
 
 declare global {

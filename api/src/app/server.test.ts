@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../core/database/embedded/embedded.ts';
-import { FIREBASE, goodClaims, unsignedToken } from '../testing/firebase.ts';
 import { startServer } from '../testing/processes/server-process.ts';
 import { unprivileged } from '../testing/processes/unprivileged.ts';
+import { FIREBASE, goodClaims, unsignedToken } from '../testing/sign-in/firebase.ts';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from '../testing/test-user.ts';
 

@@ -2,7 +2,7 @@ import { colouredPng } from '@my-note/api/testing/png';
 import { newCredentials, signInAgain } from '../../fixtures/accounts/account.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { AccountPage } from '../../pages/account-page.ts';
+import { AccountPage } from '../../pages/accounts/account-page.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 const NEW_PASSWORD = 'a garden of winter apples';

@@ -4,7 +4,7 @@ import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { LoginPage } from '../../pages/login-page.ts';
+import { LoginPage } from '../../pages/accounts/login-page.ts';
 
 // A site of its own: there, the first account is the operator's.
 let dataDir: string;

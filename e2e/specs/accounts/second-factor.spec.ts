@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addVirtualAuthenticator } from '../../fixtures/accounts/virtual-authenticator.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { FactorsSection } from '../../pages/factors-section.ts';
+import { FactorsSection } from '../../pages/accounts/factors-section.ts';
 
 // Browsers offer passkeys at a name only.
 test.use({ siteUrl: String(process.env.E2E_URL).replace('127.0.0.1', 'localhost') });

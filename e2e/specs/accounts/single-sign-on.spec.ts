@@ -2,7 +2,7 @@ import { createAccount, newCredentials } from '../../fixtures/accounts/account.t
 import { type SingleSignOn, startSingleSignOn } from '../../fixtures/accounts/single-sign-on.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { ProviderPages } from '../../pages/provider-pages.ts';
+import { ProviderPages } from '../../pages/accounts/provider-pages.ts';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });

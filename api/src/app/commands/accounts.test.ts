@@ -3,7 +3,7 @@ import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contrac
 import { expect, it } from 'vitest';
 import { runScript } from '../../testing/processes/script-process.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
-import { turnOnTwoStep } from '../../testing/sign-in-steps.ts';
+import { turnOnTwoStep } from '../../testing/sign-in/sign-in-steps.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { PASSWORD } from '../../testing/test-user.ts';
 

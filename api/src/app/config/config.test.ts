@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIREBASE } from '../../testing/firebase.ts';
+import { FIREBASE } from '../../testing/sign-in/firebase.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { readConfig } from './config.ts';
 

@@ -3,7 +3,7 @@ import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changePerson } from '../../features/people/people.usecases.ts';
 import { type Call, readCalls } from '../../testing/api-calls.ts';
-import { EVERY_IDENTITY } from '../../testing/oidc.ts';
+import { EVERY_IDENTITY } from '../../testing/sign-in/oidc.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { cookieOf, type TestUser } from '../../testing/test-user.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@my-note/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { describe, expect, it } from 'vitest';
-import { EVERY_IDENTITY } from '../../testing/oidc.ts';
+import { EVERY_IDENTITY } from '../../testing/sign-in/oidc.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { describedCalls } from './summaries.ts';
 

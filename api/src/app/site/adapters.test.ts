@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adaptersOf, FIREBASE, PROJECT } from '../../testing/firebase.ts';
+import { adaptersOf, FIREBASE, PROJECT } from '../../testing/sign-in/firebase.ts';
 import { useApp } from '../../testing/test-app.ts';
 
 const EMULATORS = {

@@ -11,9 +11,9 @@ import {
   plannedDeletionSchema,
 } from '@my-note/contract/account';
 import type { Uploads } from '../../core/files/uploads.ts';
-import { signInBody } from '../../core/http/body-size.ts';
+import { signInBody } from '../../core/http/body/body-size.ts';
+import { receiveFile } from '../../core/http/body/receive-file.ts';
 import { callerOf } from '../../core/http/caller.ts';
-import { receiveFile } from '../../core/http/receive-file.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { requireSessionAuth } from '../../core/http/session.ts';
 import { createPasswordConfirmation } from '../identity/factors/confirm-password.usecases.ts';

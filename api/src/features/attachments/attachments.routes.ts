@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { attachmentSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Uploads } from '../../core/files/uploads.ts';
-import { receiveFile } from '../../core/http/receive-file.ts';
+import { receiveFile } from '../../core/http/body/receive-file.ts';
 import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { attachmentTooLarge } from './attachments.errors.ts';

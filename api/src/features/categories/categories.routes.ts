@@ -9,7 +9,7 @@ import {
   orderingParamsSchema,
   paths,
 } from '@my-note/contract';
-import { listBody } from '../../core/http/body-size.ts';
+import { listBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { createCategory, readOptions, updateCategory } from './categories.usecases.ts';
 import { deleteCategory } from './delete-category.usecases.ts';

@@ -7,7 +7,7 @@ import {
   jobSchema,
 } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { receiveFile } from '../../core/http/receive-file.ts';
+import { receiveFile } from '../../core/http/body/receive-file.ts';
 import { signedIn } from '../../core/http/session.ts';
 import { displayName } from '../attachments/attachments.rules.ts';
 import { archiveTooLarge } from './import.errors.ts';

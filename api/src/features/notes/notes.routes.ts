@@ -15,7 +15,7 @@ import {
 } from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { noteBody } from '../../core/http/body-size.ts';
+import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';

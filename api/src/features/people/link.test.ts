@@ -2,7 +2,7 @@ import { paths } from '@my-note/contract';
 import { activityPageSchema } from '@my-note/contract/activity';
 import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '../../items/tables.ts';
-import { startProvider, useSingleSignOn } from '../../testing/oidc.ts';
+import { startProvider, useSingleSignOn } from '../../testing/sign-in/oidc.ts';
 import { newEmail, signUp } from '../../testing/test-user.ts';
 import { identityLinks } from '../identity/links/links.table.ts';
 import { linkAccountCommand } from './link.command.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readArgs } from '../../core/commands/read-args.ts';
 import type { Command } from '../../core/database/directory/control-channel.ts';
 import type { Services } from '../../core/services.ts';
-import { endTwoStepOf } from '../identity/factors/two-step.usecases.ts';
+import { endTwoStepOf } from '../identity/factors/two-step/two-step.usecases.ts';
 import { findPerson } from './people.command.ts';
 
 const argsSchema = z.strictObject({ who: z.string().min(1).max(254) });

@@ -9,7 +9,7 @@ import {
 } from '@my-note/contract';
 import { endedSessionsSchema, endSessionsQuerySchema } from '@my-note/contract/account';
 import { sessionListSchema } from '@my-note/contract/sessions';
-import { signInBody } from '../../core/http/body-size.ts';
+import { signInBody } from '../../core/http/body/body-size.ts';
 import { callerOf } from '../../core/http/caller.ts';
 import { isLocal } from '../../core/http/is-local.ts';
 import { requireOwnOrigin } from '../../core/http/own-origin.ts';

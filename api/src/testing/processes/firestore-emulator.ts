@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startFirestore } from '@my-note/tooling/emulators';
 import type { TestProject } from 'vitest/node';
-import { PROJECT } from '../firebase.ts';
+import { PROJECT } from '../sign-in/firebase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,7 +6,7 @@ import {
   passwordLinkSchema,
   resetPasswordSchema,
 } from '@my-note/contract/passwords';
-import { signInBody } from '../../../core/http/body-size.ts';
+import { signInBody } from '../../../core/http/body/body-size.ts';
 import { callerOf } from '../../../core/http/caller.ts';
 import type { Routes } from '../../../core/http/routes.ts';
 import type { EndingDeps } from '../../sessions/remove-session.usecases.ts';

@@ -2,7 +2,7 @@ import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-not
 import { ticketAnswerSchema } from '@my-note/contract/factors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { signInBody } from '../../../core/http/body-size.ts';
+import { signInBody } from '../../../core/http/body/body-size.ts';
 import type { Accounts } from './accounts.usecases.ts';
 import { visitorOf, withCookie } from './visitor.http.ts';
 

@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import { admit } from '../../invitations/admission.usecases.ts';
-import type { SecondStep } from '../factors/second-step.usecases.ts';
+import type { SecondStep } from '../factors/two-step/second-step.usecases.ts';
 import type { AccountRules } from '../identity.port.ts';
 import { emailTaken, wrongCredentials } from './accounts.errors.ts';
 import { dropHandover, findIdentityUserId, findPasswordHash, findUserId } from './accounts.repository.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { createSecondStep } from '../factors/second-step.usecases.ts';
 import { signInStepsRoutes } from '../factors/sign-in-steps.routes.ts';
 import { createSignInSteps } from '../factors/sign-in-steps.usecases.ts';
+import { createSecondStep } from '../factors/two-step/second-step.usecases.ts';
 import type { ConfiguredIdentity, IdentityAdapter } from '../identity.port.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAccounts } from './accounts.usecases.ts';

@@ -11,17 +11,22 @@ import {
   recoveryCodesSchema,
 } from '@my-note/contract/factors';
 import type { FastifyRequest } from 'fastify';
-import { signInBody } from '../../../core/http/body-size.ts';
+import { signInBody } from '../../../core/http/body/body-size.ts';
 import { callerOf } from '../../../core/http/caller.ts';
 import type { Routes } from '../../../core/http/routes.ts';
 import { requireSessionAuth, type SignedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import type { AccountRules, Sites } from '../identity.port.ts';
 import { createPasswordConfirmation } from './confirm-password.usecases.ts';
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.usecases.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys/passkeys.usecases.ts';
+import { relyingParty } from './passkeys/relying-party.rules.ts';
 import { readFactors } from './read-factors.usecases.ts';
-import { relyingParty } from './relying-party.rules.ts';
-import { confirmTwoStep, endTwoStep, renewRecoveryCodes, startTwoStep } from './two-step.usecases.ts';
+import {
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+  startTwoStep,
+} from './two-step/two-step.usecases.ts';
 
 type FactorsDeps = Services & {
   config: Pick<AccountRules, 'limits'> & Sites;

@@ -1,10 +1,10 @@
 import type { Factors } from '@my-note/contract/factors';
 import type { Services } from '../../../core/services.ts';
 import { findAuthenticator } from './authenticators.repository.ts';
-import { listPasskeys } from './passkeys.repository.ts';
-import { toPasskey } from './passkeys.usecases.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
+import { toPasskey } from './passkeys/passkeys.usecases.ts';
 import { findAccount } from './person.repository.ts';
-import { countRecoveryCodes } from './recovery-codes.repository.ts';
+import { countRecoveryCodes } from './two-step/recovery-codes.repository.ts';
 
 /** How a user signs in besides the password. */
 export async function readFactors({ db }: Pick<Services, 'db'>, userId: string): Promise<Factors> {

@@ -1,10 +1,10 @@
 import { identityAnswerSchema, paths } from '@my-note/contract';
 import { passkeyRequestSchema, passkeySignInSchema, secondFactorSchema } from '@my-note/contract/factors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signInBody } from '../../../core/http/body-size.ts';
+import { signInBody } from '../../../core/http/body/body-size.ts';
 import { visitorOf, withCookie } from '../embedded/visitor.http.ts';
 import type { Sites } from '../identity.port.ts';
-import { relyingParty } from './relying-party.rules.ts';
+import { relyingParty } from './passkeys/relying-party.rules.ts';
 import type { SignInSteps } from './sign-in-steps.usecases.ts';
 
 type Options = { steps: SignInSteps; sites: Sites };

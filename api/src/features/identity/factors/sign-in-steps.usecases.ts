@@ -6,9 +6,9 @@ import type { EmbeddedIdentity } from '../embedded/better-auth.client.ts';
 import { knownDevice, newDeviceCookie } from '../embedded/known-device.rules.ts';
 import type { Visitor } from '../embedded/visitor.http.ts';
 import type { AccountRules } from '../identity.port.ts';
-import { createPasskeySignIn } from './passkey-sign-in.usecases.ts';
-import type { RelyingParty } from './relying-party.rules.ts';
-import type { SecondStep } from './second-step.usecases.ts';
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.usecases.ts';
+import type { RelyingParty } from './passkeys/relying-party.rules.ts';
+import type { SecondStep } from './two-step/second-step.usecases.ts';
 
 type Deps = Pick<Services, 'db' | 'clock'> &
   Pick<EmbeddedIdentity, 'handoverFor'> & { config: AccountRules; secondStep: SecondStep };

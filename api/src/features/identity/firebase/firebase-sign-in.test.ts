@@ -2,7 +2,7 @@ import { loginAnswerSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { insertIdentity } from '../../../items/index.ts';
 import { users } from '../../../items/tables.ts';
-import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../../testing/firebase.ts';
+import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../../testing/sign-in/firebase.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { newEmail, PASSWORD } from '../../../testing/test-user.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goodClaims, PROJECT, unsignedToken } from '../../../testing/firebase.ts';
-import { startKeyServer } from '../../../testing/key-server.ts';
+import { goodClaims, PROJECT, unsignedToken } from '../../../testing/sign-in/firebase.ts';
+import { startKeyServer } from '../../../testing/sign-in/key-server.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
 import { createFirebaseVerifier } from './firebase.client.ts';
 

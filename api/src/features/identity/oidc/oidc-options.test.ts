@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import { users } from '../../../items/tables.ts';
-import { startIdentityProvider } from '../../../testing/identity-provider.ts';
-import { SITE, startProvider, useSingleSignOn } from '../../../testing/oidc.ts';
+import { startIdentityProvider } from '../../../testing/sign-in/identity-provider.ts';
+import { SITE, startProvider, useSingleSignOn } from '../../../testing/sign-in/oidc.ts';
 import { insertInvitation } from '../../invitations/invitations.repository.ts';
 
 const provider = await startProvider();

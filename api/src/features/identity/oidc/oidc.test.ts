@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { userIdentities, users } from '../../../items/tables.ts';
-import { SITE, startProvider, useSingleSignOn } from '../../../testing/oidc.ts';
+import { SITE, startProvider, useSingleSignOn } from '../../../testing/sign-in/oidc.ts';
 import { signUp } from '../../../testing/test-user.ts';
 import { oidcSignIns } from './oidc.table.ts';
 

@@ -7,7 +7,7 @@ import {
   channelsImportedSchema,
 } from '@my-note/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { listBody } from '../../../core/http/body-size.ts';
+import { listBody } from '../../../core/http/body/body-size.ts';
 import { signedIn } from '../../../core/http/session.ts';
 import {
   addChannel,

@@ -1,7 +1,7 @@
 import { idParamsSchema, paths, removedSchema } from '@my-note/contract';
 import { transcriptSchema, transcriptUpdateSchema } from '@my-note/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { transcriptBody } from '../../../core/http/body-size.ts';
+import { transcriptBody } from '../../../core/http/body/body-size.ts';
 import { signedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import { readTranscript, removeTranscript, writeTranscript } from './transcripts.usecases.ts';

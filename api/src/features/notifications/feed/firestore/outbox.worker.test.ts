@@ -2,7 +2,7 @@ import { paths } from '@my-note/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { upsertUser } from '../../../../items/index.ts';
 import { eventually } from '../../../../testing/eventually.ts';
-import { adaptersOf, FIREBASE } from '../../../../testing/firebase.ts';
+import { adaptersOf, FIREBASE } from '../../../../testing/sign-in/firebase.ts';
 import { useApp } from '../../../../testing/test-app.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 import { notify, notifyMany } from '../../notify.usecases.ts';

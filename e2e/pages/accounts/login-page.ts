@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Credentials } from '../fixtures/accounts/account.ts';
+import type { Credentials } from '../../fixtures/accounts/account.ts';
 
 /** `/login` with email and password. */
 export class LoginPage {

@@ -3,7 +3,7 @@ import { activityPageSchema } from '@my-note/contract/activity';
 import { factorsSchema, passkeyCreationSchema } from '@my-note/contract/factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { userIdentities, users } from '../../../items/tables.ts';
+import { userIdentities, users } from '../../../../items/tables.ts';
 import {
   addPasskey,
   askForPasskey,
@@ -11,11 +11,11 @@ import {
   fromPage,
   ORIGIN,
   turnOnTwoStep,
-} from '../../../testing/sign-in-steps.ts';
-import { createSoftwarePasskey } from '../../../testing/software-passkey.ts';
-import { useApp } from '../../../testing/test-app.ts';
-import { PASSWORD, signInWith, signUp, type TestUser } from '../../../testing/test-user.ts';
-import { identityAccounts } from '../embedded/accounts.table.ts';
+} from '../../../../testing/sign-in/sign-in-steps.ts';
+import { createSoftwarePasskey } from '../../../../testing/sign-in/software-passkey.ts';
+import { useApp } from '../../../../testing/test-app.ts';
+import { PASSWORD, signInWith, signUp, type TestUser } from '../../../../testing/test-user.ts';
+import { identityAccounts } from '../../embedded/accounts.table.ts';
 
 const { app, db, clock, advance } = useApp();
 const send = (credential: object, headers: object = {}) =>

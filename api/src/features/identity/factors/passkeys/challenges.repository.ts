@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { hashToken } from '../../../core/text/hash-token.ts';
-import { identityChallenges } from './factors.table.ts';
+import type { Database } from '../../../../core/database.ts';
+import { hashToken } from '../../../../core/text/hash-token.ts';
+import { identityChallenges } from '../factors.table.ts';
 
 type Kind = (typeof identityChallenges.$inferSelect)['kind'];
 type NewChallenge = { kind: Kind; userId: string | null; triesLeft: number; expiresAt: Date };

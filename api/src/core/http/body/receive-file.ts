@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { AppError, invalid } from '../errors.ts';
+import { AppError, invalid } from '../../errors.ts';
 
 type Uploads = {
   receive: (stream: Readable) => Promise<string>;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { identityPasskeys, type PasskeyRow } from './factors.table.ts';
+import type { Database } from '../../../../core/database.ts';
+import { identityPasskeys, type PasskeyRow } from '../factors.table.ts';
 
 export const listPasskeys = (db: Database, userId: string) =>
   db

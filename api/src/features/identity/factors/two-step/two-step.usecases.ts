@@ -1,21 +1,21 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
-import type { Database } from '../../../core/database.ts';
-import type { Caller } from '../../../core/http/caller.ts';
-import type { SignedIn } from '../../../core/http/session.ts';
-import type { Services } from '../../../core/services.ts';
-import { recordActivity } from '../../activity/activity.usecases.ts';
+import type { Database } from '../../../../core/database.ts';
+import type { Caller } from '../../../../core/http/caller.ts';
+import type { SignedIn } from '../../../../core/http/session.ts';
+import type { Services } from '../../../../core/services.ts';
+import { recordActivity } from '../../../activity/activity.usecases.ts';
 import {
   confirmAuthenticator,
   deleteAuthenticator,
   findAuthenticator,
   isTwoStepOn,
   startAuthenticator,
-} from './authenticators.repository.ts';
+} from '../authenticators.repository.ts';
+import type { ConfirmPassword } from '../confirm-password.usecases.ts';
+import { noPassword, twoStepOff, twoStepOn, wrongCode } from '../factors.errors.ts';
+import { findAccount } from '../person.repository.ts';
 import { takeAppCode } from './codes.usecases.ts';
-import type { ConfirmPassword } from './confirm-password.usecases.ts';
 import { readFactorKey } from './factor-key.repository.ts';
-import { noPassword, twoStepOff, twoStepOn, wrongCode } from './factors.errors.ts';
-import { findAccount } from './person.repository.ts';
 import { replaceRecoveryCodes } from './recovery-codes.repository.ts';
 import { asAppCode, hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts';
 import { authenticatorUri, newAuthenticatorKey } from './totp.rules.ts';

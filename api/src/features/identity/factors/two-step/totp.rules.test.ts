@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { totp } from '../../../testing/totp.ts';
+import { totp } from '../../../../testing/sign-in/totp.ts';
 import { authenticatorUri, newAuthenticatorKey, stepOf } from './totp.rules.ts';
 
 /** "12345678901234567890" of RFC 6238, appendix B. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Database, oneRow } from '../../../core/database.ts';
-import { serviceKeys } from './factors.table.ts';
+import { type Database, oneRow } from '../../../../core/database.ts';
+import { serviceKeys } from '../factors.table.ts';
 
 const NAME = 'authenticators';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { identityRecoveryCodes } from './factors.table.ts';
+import type { Database } from '../../../../core/database.ts';
+import { identityRecoveryCodes } from '../factors.table.ts';
 
 /** Codes of before are of no use from then on. */
 export async function replaceRecoveryCodes(tx: Database, userId: string, hashes: string[]) {

@@ -6,8 +6,8 @@ import {
   passkeySchema,
   recoveryCodesSchema,
 } from '@my-note/contract/factors';
+import { PASSWORD, type TestApp, type TestUser } from '../test-user.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
-import { PASSWORD, type TestApp, type TestUser } from './test-user.ts';
 import { totp } from './totp.ts';
 
 export const ORIGIN = 'http://localhost';

@@ -1,11 +1,11 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
-import type { Database } from '../../../core/database.ts';
-import type { Caller } from '../../../core/http/caller.ts';
-import type { Services } from '../../../core/services.ts';
-import { recordActivity } from '../../activity/activity.usecases.ts';
-import { findAuthenticator, takeStep } from './authenticators.repository.ts';
+import type { Database } from '../../../../core/database.ts';
+import type { Caller } from '../../../../core/http/caller.ts';
+import type { Services } from '../../../../core/services.ts';
+import { recordActivity } from '../../../activity/activity.usecases.ts';
+import { findAuthenticator, takeStep } from '../authenticators.repository.ts';
+import { findOwner } from '../person.repository.ts';
 import { readFactorKey } from './factor-key.repository.ts';
-import { findOwner } from './person.repository.ts';
 import { takeRecoveryCode } from './recovery-codes.repository.ts';
 import { asAppCode, hashRecoveryCode } from './recovery-codes.rules.ts';
 import { stepOf } from './totp.rules.ts';

@@ -1,5 +1,5 @@
 import { loginAnswerSchema, OIDC_RETURN, paths } from '@my-note/contract';
-import { cookieOf, createClient, type TestApp } from './test-user.ts';
+import { cookieOf, createClient, type TestApp } from '../test-user.ts';
 
 type Jar = Map<string, string>;
 

@@ -1,18 +1,18 @@
-import type { Caller } from '../../../core/http/caller.ts';
-import type { Services } from '../../../core/services.ts';
-import { recordActivity } from '../../activity/activity.usecases.ts';
-import { createSignInTries, type Trier } from '../embedded/sign-in.limits.ts';
-import type { AccountRules } from '../identity.port.ts';
-import { isTwoStepOn } from './authenticators.repository.ts';
+import type { Caller } from '../../../../core/http/caller.ts';
+import type { Services } from '../../../../core/services.ts';
+import { recordActivity } from '../../../activity/activity.usecases.ts';
+import { createSignInTries, type Trier } from '../../embedded/sign-in.limits.ts';
+import type { AccountRules } from '../../identity.port.ts';
+import { isTwoStepOn } from '../authenticators.repository.ts';
+import { ticketExpired, wrongCode } from '../factors.errors.ts';
 import {
   deleteExpiredChallenges,
   insertChallenge,
   takeChallenge,
   tryChallenge,
-} from './challenges.repository.ts';
+} from '../passkeys/challenges.repository.ts';
+import { findOwner } from '../person.repository.ts';
 import { takeCode } from './codes.usecases.ts';
-import { ticketExpired, wrongCode } from './factors.errors.ts';
-import { findOwner } from './person.repository.ts';
 import { asAppCode } from './recovery-codes.rules.ts';
 
 const KIND = 'second-factor';

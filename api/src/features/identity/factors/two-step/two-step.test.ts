@@ -3,13 +3,13 @@ import { ACTIVITY_KINDS, activityPageSchema } from '@my-note/contract/activity';
 import { factorsSchema, ticketAnswerSchema } from '@my-note/contract/factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../items/tables.ts';
-import { atLogin, fromPage, turnOnTwoStep } from '../../../testing/sign-in-steps.ts';
-import { useApp } from '../../../testing/test-app.ts';
-import { newEmail, PASSWORD, signInWith, signUp, type TestUser } from '../../../testing/test-user.ts';
-import { totp } from '../../../testing/totp.ts';
-import { createPasswordLink } from '../../account/passwords/password-links.usecases.ts';
-import { identityAuthenticators, identityRecoveryCodes } from './factors.table.ts';
+import { users } from '../../../../items/tables.ts';
+import { atLogin, fromPage, turnOnTwoStep } from '../../../../testing/sign-in/sign-in-steps.ts';
+import { totp } from '../../../../testing/sign-in/totp.ts';
+import { useApp } from '../../../../testing/test-app.ts';
+import { newEmail, PASSWORD, signInWith, signUp, type TestUser } from '../../../../testing/test-user.ts';
+import { createPasswordLink } from '../../../account/passwords/password-links.usecases.ts';
+import { identityAuthenticators, identityRecoveryCodes } from '../factors.table.ts';
 
 const limits = { signInTriesPerAccount: 3, signInTriesPerAddress: 8, signUpsPerAddress: 1_000 };
 const { app, db, clock, advance, newUser, services } = useApp({

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../errors.ts';
 import { DEFAULT_JSON_VALUES } from './body-size.ts';
 import { findCostlyJson } from './json-scan.ts';
 

@@ -1,10 +1,10 @@
 import type { PasskeySignIn } from '@my-note/contract/factors';
-import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
-import type { Services } from '../../../core/services.ts';
-import { addressGroup } from '../../../core/text/address-group.ts';
-import type { AccountRules } from '../identity.port.ts';
+import { createAttemptLimiter } from '../../../../core/rate-limits/attempt-limiter.ts';
+import type { Services } from '../../../../core/services.ts';
+import { addressGroup } from '../../../../core/text/address-group.ts';
+import type { AccountRules } from '../../identity.port.ts';
+import { passkeyRefused } from '../factors.errors.ts';
 import { deleteExpiredChallenges, insertChallenge, takeChallenge } from './challenges.repository.ts';
-import { passkeyRefused } from './factors.errors.ts';
 import { requestOptions, verifySignature } from './passkeys.client.ts';
 import { findByCredential, updatePasskey } from './passkeys.repository.ts';
 import type { RelyingParty } from './relying-party.rules.ts';

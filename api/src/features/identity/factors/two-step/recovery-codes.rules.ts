@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../../core/text/hash-token.ts';
+import { hashToken } from '../../../../core/text/hash-token.ts';
 
 const COUNT = 10;
 const LENGTH = 24;

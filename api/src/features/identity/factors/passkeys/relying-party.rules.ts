@@ -1,6 +1,6 @@
-import { hostNameOf } from '../../../core/text/host-name.ts';
-import type { Sites } from '../identity.port.ts';
-import { unknownOrigin } from './factors.errors.ts';
+import { hostNameOf } from '../../../../core/text/host-name.ts';
+import type { Sites } from '../../identity.port.ts';
+import { unknownOrigin } from '../factors.errors.ts';
 
 /** The site to a browser: passkeys are bound to its host name. */
 export type RelyingParty = { origin: string; id: string };

@@ -1,6 +1,6 @@
 import type { PasskeySignIn } from '@my-note/contract/factors';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyRow } from './factors.table.ts';
+import type { PasskeyRow } from '../factors.table.ts';
 import type { RelyingParty } from './relying-party.rules.ts';
 
 const TIMEOUT_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
-import type { LogTarget } from '../core/logging/logging.ts';
+import type { LogTarget } from '../../core/logging/logging.ts';
+import { useApp } from '../test-app.ts';
 import { adaptersOf } from './firebase.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { createProviderBrowser } from './provider-browser.ts';
-import { useApp } from './test-app.ts';
 
 /** All ways to sign in that work beside each other; the provider is asked for nothing at the start. */
 export const EVERY_IDENTITY = adaptersOf({

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../app/config/config.ts';
+import { type Config, readConfig } from '../../app/config/config.ts';
 
 export const PROJECT = 'demo-my-note';
 const options = { apiKey: 'key', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT };
