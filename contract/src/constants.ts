@@ -37,6 +37,8 @@ export const LIMITS = {
   versionNameLength: 100,
   /** Entries of the trash that one call restores or deletes. */
   trashEntries: 500,
+  /** Items of which one call reads the beginnings of their texts. */
+  previews: 100,
   attachmentBytes: 10 * 1024 * 1024,
   archiveBytes: 500 * 1024 * 1024,
 } as const;

@@ -111,6 +111,8 @@ export {
   noteSchema,
   noteUpdateSchema,
   pinBodySchema,
+  previewsQuerySchema,
+  previewsSchema,
   trashDoneSchema,
   trashEntriesSchema,
 } from './items/notes.ts';

@@ -47,6 +47,7 @@ export const paths = {
   passkey: (id: string) => `/users/passkeys/${id}`,
   notes: '/u-notes/notes',
   noteBySlug: '/u-notes/notes/by-slug',
+  previews: '/u-notes/notes/previews',
   draft: '/u-notes/notes/draft',
   note: (id: string) => `/u-notes/notes/${id}`,
   softDelete: (id: string) => `/u-notes/notes/${id}/soft`,

@@ -33,6 +33,7 @@ export { type Item, toCategory, toListItem, toNote } from './storage/items.rules
 export {
   readBacklinksText,
   readListText,
+  readPreviews,
   readTrashedText,
   readTrashText,
 } from './storage/list.repository.ts';

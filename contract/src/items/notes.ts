@@ -90,6 +90,22 @@ export const bySlugQuerySchema = z.strictObject({
   deleted: z.optional(z.literal('true')),
 });
 
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Query of GET …/previews: ids of items, separated by commas. */
+export const previewsQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .check(
+      z.toLowerCase(),
+      z.regex(
+        new RegExp(`^${UUID}(?:,${UUID}){0,${LIMITS.previews - 1}}$`),
+        `At most ${LIMITS.previews} ids, separated by commas`,
+      ),
+    ),
+});
+/** Its response: the beginnings of texts as plain text. Items that are not there, or in the trash, are left out. */
+export const previewsSchema = z.array(z.object({ _id: idSchema, excerpt: z.string() }));
+
 const titleSchema = z
   .string()
   .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));

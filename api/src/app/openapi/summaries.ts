@@ -3,6 +3,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Notes: {
     'GET /u-notes/notes': 'List living items, or the trash with filters[deleted]=true',
     'GET /u-notes/notes/by-slug': 'Read an item by its present or a former slug',
+    'GET /u-notes/notes/previews': 'Read the beginnings of several texts',
     'POST /u-notes/notes/draft': 'Open the empty draft, or make one',
     'PUT /u-notes/notes/{id}': 'Save title, content or category',
     'PATCH /u-notes/notes/{id}/pin': 'Pin, unpin or toggle',

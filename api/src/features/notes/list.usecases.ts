@@ -4,6 +4,7 @@ import {
   readBacklinksText,
   readListState,
   readListText,
+  readPreviews,
   readTrashedText,
   readTrashText,
   requireItem,
@@ -42,3 +43,7 @@ export async function readBacklinks({ db }: Services, ownerId: string, id: strin
   await requireItem(db, ownerId, id);
   return readBacklinksText(db, ownerId, id);
 }
+
+/** Beginnings of texts, for rows of lists; `ids` are separated by commas. */
+export const readNotePreviews = ({ db }: Services, ownerId: string, ids: string) =>
+  readPreviews(db, ownerId, ids.split(','));

@@ -12,6 +12,8 @@ import {
   noteUpdateSchema,
   paths,
   pinBodySchema,
+  previewsQuerySchema,
+  previewsSchema,
 } from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -19,7 +21,7 @@ import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
-import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
+import { readBacklinks, readList, readNotePreviews, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
 import { openDraft, pinItem, readBySlug, readTrashedBySlug, updateNote } from './notes.usecases.ts';
 
@@ -77,6 +79,12 @@ export const notesRoutes: Routes = async (app, { deps }) => {
       const read = deleted ? readTrashedBySlug : readBySlug;
       return sendJson(reply, await read(deps, request.userId, slug));
     },
+  );
+
+  app.get(
+    paths.previews,
+    { schema: { querystring: previewsQuerySchema, response: { 200: previewsSchema } } },
+    (request) => readNotePreviews(deps, request.userId, request.query.ids),
   );
 
   app.post(

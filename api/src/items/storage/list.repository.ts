@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { isoText } from '../../core/text/iso-text.ts';
 import { hasText } from './items.repository.ts';
@@ -54,3 +54,10 @@ export const readBacklinksText = (db: Database, ownerId: string, id: string) =>
     where: and(living, arrayContains(items.links, [id])),
     orderBy: sql`${items.updatedAt} desc, ${items.id}`,
   });
+
+/** The beginnings of the texts of living items, without their order. */
+export const readPreviews = (db: Database, ownerId: string, ids: string[]) =>
+  db
+    .select({ _id: items.id, excerpt: items.excerpt })
+    .from(items)
+    .where(and(eq(items.createdBy, ownerId), living, inArray(items.id, ids)));
