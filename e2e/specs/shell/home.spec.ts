@@ -81,3 +81,27 @@ test.describe('signed out', () => {
       await expect(page.getByRole('img', { name: far })).toHaveAttribute('loading', 'lazy');
   });
 });
+
+test('recent notes stand below their days with two lines of text, pinned ones on cards above', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const kitchen = await account.category('Kitchen');
+  const bread = await account.note('Bread', '## Flour\n\nKnead it for **ten minutes**.', kitchen);
+  await account.note('Soup', 'Onions first.');
+  await account.pin(bread._id);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/notes/previews')) calls.push(request.url());
+  });
+  await page.goto('/');
+  const today = shell.main.getByRole('region', { name: 'Today' }).getByRole('listitem');
+  await expect(today.filter({ hasText: 'Bread' })).toContainText('in Kitchen');
+  await expect(today.filter({ hasText: 'Bread' })).toContainText('Flour Knead it for ten minutes.');
+  await expect(today.filter({ hasText: 'Soup' })).toContainText('Onions first.');
+  await expect(shell.main.getByRole('region', { name: 'Pinned' }).getByRole('link')).toHaveText(
+    /Bread.*Knead it.*in Kitchen/,
+  );
+  expect(calls).toHaveLength(1);
+});

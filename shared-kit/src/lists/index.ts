@@ -1,3 +1,4 @@
+export { NotePreview } from './note-preview.tsx';
 export { ShowMore } from './show-more.tsx';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { useNear } from './use-near.ts';

@@ -12,7 +12,10 @@ const previews = async (user: TestUser, ids: string[]) =>
 
 it('responds with the beginnings of texts as they are now', async () => {
   const ada = await newUser();
-  const [bread, soup] = [await ada.note('Bread', null, '# Flour\n\n**Knead** it.'), await ada.note('Soup', null, ' ')];
+  const [bread, soup] = [
+    await ada.note('Bread', null, '# Flour\n\n**Knead** it.'),
+    await ada.note('Soup', null, ' '),
+  ];
   expect(await previews(ada, [bread._id, soup._id])).toEqual({
     [bread._id]: 'Flour Knead it.',
     [soup._id]: '',

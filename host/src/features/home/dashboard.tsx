@@ -1,20 +1,7 @@
-import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session, useSession } from '@my-note/shared-kit/session';
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Heading,
-  HStack,
-  Icon,
-  Late,
-  Skeleton,
-  Stack,
-  TabList,
-} from '@my-note/shared-kit/ui';
+import { Box, Button, Heading, HStack, Icon, Stack, TabList } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';
@@ -25,9 +12,9 @@ import { Drafts } from './drafts.tsx';
 import { ExamplesRow } from './first-steps/examples-row.tsx';
 import { FirstStepsPanel } from './first-steps/first-steps-panel.tsx';
 import { HomeCards } from './home-cards.tsx';
-import { ItemList } from './item-list.tsx';
-import { type DashboardTab, type ListTab, shownItems, toTab } from './listed-items.ts';
+import { type DashboardTab, toTab } from './listed-items.ts';
 import { ReportTab } from './report-tab.tsx';
+import { TabItems, TabItemsSkeleton } from './tab-items.tsx';
 import { homeTexts } from './texts.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 
@@ -58,33 +45,6 @@ const NewNote = () => {
   );
 };
 
-const Waiting = () => (
-  <Late>
-    <Stack gap="6" paddingY="4" role="status" aria-label={texts.loading}>
-      {['58%', '71%', '44%', '63%'].map((width) => (
-        <Skeleton key={width} height="5" width={width} />
-      ))}
-    </Stack>
-  </Late>
-);
-
-function Items({ tab, items: { data, refetch } }: { tab: ListTab; items: ReturnType<typeof useItems> }) {
-  const prefix = usePrefix();
-  if (!data) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
-  const items = shownItems(data, tab, prefix);
-  if (items.length > 0) return <ItemList items={items} />;
-  if (tab === 'pinned')
-    return <EmptyState title={homeTexts.pinnedEmpty}>{homeTexts.pinnedEmptyHint}</EmptyState>;
-  return (
-    <EmptyState
-      title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
-      action={prefix ? <PrefixChip /> : undefined}
-    >
-      {prefix ? undefined : homeTexts.recentEmpty}
-    </EmptyState>
-  );
-}
-
 /** Home of a signed-in user. */
 export function Dashboard() {
   const [tab, setTab] = useDashboardTab();
@@ -104,8 +64,8 @@ export function Dashboard() {
         </HStack>
         {/* Always mounted: a component that mounts later would refetch a failed query. */}
         <UnsavedText />
-        <FirstStepsPanel />
         <Drafts />
+        <FirstStepsPanel />
       </Column>
       {known ? (
         <Stack gap="1">
@@ -115,13 +75,13 @@ export function Dashboard() {
           {/* Charts are wider than text; the tabs above keep their position. */}
           <Column wide={tab === 'report'}>
             <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-              {tab === 'report' ? <ReportTab /> : <Items tab={tab} items={items} />}
+              {tab === 'report' ? <ReportTab /> : <TabItems tab={tab} items={items} />}
             </Box>
           </Column>
         </Stack>
       ) : (
         <Column>
-          <Waiting />
+          <TabItemsSkeleton />
         </Column>
       )}
       <Column>

@@ -1,8 +1,9 @@
 import { type ListItem, links } from '@my-note/contract';
+import { NotePreview } from '@my-note/shared-kit/lists';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { Folder, Pin } from 'lucide-react';
+import { FileText, Folder, Pin } from 'lucide-react';
 import { homeTexts } from './texts.ts';
 
 /** The link of a row, to an item. */
@@ -10,22 +11,40 @@ export const ItemLink = chakra(Link, {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touchTarget', borderRadius: 'md' },
 });
 
-export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
-  <Box as="ul" listStyleType="none">
-    {items.map(({ _id, slug, title, type, category, pinned, updatedAt }) => (
-      <Box as="li" key={_id} borderBottomWidth="1px" borderColor="border">
-        <ItemLink to={links.item(slug)} paddingY="3" paddingX="2" marginX="-2" _hover={{ bg: 'bg.subtle' }}>
-          {type === 'category' && (
-            <Box as="span" flex="none" color="fg.muted">
-              <Icon as={Folder} />
-            </Box>
-          )}
-          <Text as="span" dir="auto" fontWeight="600" truncate title={shownTitle({ title })}>
-            {shownTitle({ title })}
+/** Tells notes from categories. */
+export const ItemIcon = ({ item: { type } }: { item: ListItem }) => (
+  <Box as="span" flex="none" color={type === 'category' ? 'accent.fg' : 'fg.muted'}>
+    <Icon
+      as={type === 'category' ? Folder : FileText}
+      size={18}
+      label={type === 'category' ? homeTexts.category : homeTexts.note}
+    />
+  </Box>
+);
+
+const Row = ({ item }: { item: ListItem }) => {
+  const { slug, category, type, pinned, updatedAt } = item;
+  const place = category && homeTexts.inCategory(category.title);
+  return (
+    <ItemLink
+      to={links.item(slug)}
+      alignItems="flex-start"
+      paddingY="3"
+      paddingX="3"
+      marginX="-3"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Box as="span" paddingTop="0.5">
+        <ItemIcon item={item} />
+      </Box>
+      <Box as="span" display="block" flex="1" minWidth="0">
+        <Box as="span" display="flex" alignItems="center" gap="2">
+          <Text as="span" dir="auto" fontWeight="600" truncate title={shownTitle(item)}>
+            {shownTitle(item)}
           </Text>
-          {category && (
+          {place && (
             <Text as="span" color="fg.muted" fontSize="sm" truncate hideBelow="sm" flexShrink="2">
-              {homeTexts.inCategory(category.title)}
+              {place}
             </Text>
           )}
           <Box
@@ -41,7 +60,23 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
             {pinned && <Icon as={Pin} size={14} label={homeTexts.pinned} />}
             <RelativeDate value={updatedAt} />
           </Box>
-        </ItemLink>
+        </Box>
+        {place && (
+          <Text as="span" display="block" color="fg.muted" fontSize="sm" truncate hideFrom="sm">
+            {place}
+          </Text>
+        )}
+        {type === 'note' && <NotePreview item={item} />}
+      </Box>
+    </ItemLink>
+  );
+};
+
+export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
+  <Box as="ul" listStyleType="none">
+    {items.map((item) => (
+      <Box as="li" key={item._id} borderBottomWidth="1px" borderColor="border">
+        <Row item={item} />
       </Box>
     ))}
   </Box>

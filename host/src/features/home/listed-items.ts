@@ -5,8 +5,6 @@ export type DashboardTab = 'recent' | 'pinned' | 'report';
 /** A tab that lists notes. */
 export type ListTab = Exclude<DashboardTab, 'report'>;
 
-const MOST = 50;
-
 export const toTab = (stored: string): DashboardTab =>
   stored === 'pinned' || stored === 'report' ? stored : 'recent';
 
@@ -15,6 +13,5 @@ export function shownItems(items: readonly ListItem[], tab: ListTab, prefix: str
   return items
     .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))
     .filter(({ type, pinned }) => (tab === 'pinned' ? pinned : type === 'note'))
-    .sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
-    .slice(0, MOST);
+    .sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 }

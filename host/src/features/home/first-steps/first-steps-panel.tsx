@@ -37,7 +37,14 @@ export function FirstStepsPanel() {
         <Heading as="h2" id={id} size="md">
           {homeTexts.firstSteps}
         </Heading>
-        <Button size="xs" variant="ghost" colorPalette="gray" color="fg.muted" onClick={hide}>
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          color="fg.muted"
+          marginEnd="-2.5"
+          onClick={hide}
+        >
           {homeTexts.hideFirstSteps}
         </Button>
       </HStack>

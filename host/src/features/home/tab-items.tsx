@@ -1,0 +1,59 @@
+import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
+import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import type { useItems } from '../../platform/menu/use-menu.ts';
+import { texts } from '../../platform/texts.ts';
+import { ItemList } from './item-list.tsx';
+import { type ListTab, shownItems } from './listed-items.ts';
+import { PinnedCards } from './pinned-cards.tsx';
+import { RecentItems } from './recent-items.tsx';
+import { homeTexts } from './texts.ts';
+
+/** The items of a tab of the home page. */
+export function TabItems({
+  tab,
+  items: { data, refetch },
+}: {
+  tab: ListTab;
+  items: ReturnType<typeof useItems>;
+}) {
+  const prefix = usePrefix();
+  if (!data) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
+  const pinned = shownItems(data, 'pinned', prefix);
+  if (tab === 'pinned')
+    return pinned.length > 0 ? (
+      <ItemList items={pinned} />
+    ) : (
+      <EmptyState title={homeTexts.pinnedEmpty}>{homeTexts.pinnedEmptyHint}</EmptyState>
+    );
+  const recent = shownItems(data, 'recent', prefix);
+  return (
+    <Stack gap="6" paddingTop="5">
+      <PinnedCards items={pinned} />
+      {recent.length > 0 ? (
+        <RecentItems items={recent} />
+      ) : (
+        <EmptyState
+          title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
+          action={prefix ? <PrefixChip /> : undefined}
+        >
+          {prefix ? undefined : homeTexts.recentEmpty}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+/** What stands there until the items are known. */
+export const TabItemsSkeleton = () => (
+  <Late>
+    <Stack gap="8" paddingY="6" role="status" aria-label={texts.loading}>
+      {['58%', '71%', '44%', '63%'].map((width) => (
+        <Stack key={width} gap="3">
+          <Skeleton height="4" width={width} />
+          <Skeleton height="3" />
+          <Skeleton height="3" width="80%" />
+        </Stack>
+      ))}
+    </Stack>
+  </Late>
+);
