@@ -14,8 +14,17 @@ const routes = [
 ];
 /** Those with the most SQL of their own. */
 const sampleOfRoutes = ['src/items/**/*.test.ts', 'src/features/{notes,trash,search}/**/*.test.ts'];
-/** Tests that kill processes and fill disks. */
-const faults = ['src/app/durability/**', 'src/features/import/import-crash.test.ts'];
+/** Tests that start, kill and restore whole processes, fill disks, or wait for other servers. */
+const slow = [
+  'src/app/commands/**',
+  'src/app/durability/**',
+  'src/app/server.test.ts',
+  'src/core/database/{directory,embedded}/**',
+  'src/features/backup/**',
+  'src/features/export/export.test.ts',
+  'src/features/import/{import-crash,import-jobs}.test.ts',
+  'src/features/youtube/{refresh,videos}/**',
+];
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
 
@@ -26,11 +35,9 @@ console.log(
     ? `[databases] embedded PGlite and PostgreSQL ${postgres.version} (on PostgreSQL ${onBoth})`
     : '[databases] embedded PGlite only: PostgreSQL programs were not found',
 );
-console.log(
-  withoutFirestore === undefined
-    ? "[firestore] Google's emulator"
-    : `[firestore] left out: ${withoutFirestore}`,
-);
+const leftOut = withoutFirestore ?? (runsAll ? undefined : 'FULL=1 npm test runs it');
+console.log(leftOut === undefined ? "[firestore] Google's emulator" : `[firestore] left out: ${leftOut}`);
+if (!runsAll) console.log('[slow tests] left out: FULL=1 npm test runs those of whole processes and servers');
 
 const embedded = {
   test: {
@@ -38,7 +45,7 @@ const embedded = {
     name: 'embedded',
     globalSetup: ['src/testing/processes/built.ts', 'src/testing/database/database-image.ts'],
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.postgres.test.ts', onFirestore, ...(runsAll ? [] : faults)],
+    exclude: ['src/**/*.postgres.test.ts', onFirestore, ...(runsAll ? [] : slow)],
   },
 };
 const onPostgres = {
@@ -50,7 +57,7 @@ const onPostgres = {
       onFirestore,
       // What other programs write is read before any database is asked.
       'src/features/import/formats/**',
-      ...(runsAll ? [] : faults),
+      ...(runsAll ? [] : slow),
       // These start processes and databases of their own.
       'src/features/import/import-crash.test.ts',
       'src/features/backup/backup.test.ts',
@@ -68,7 +75,7 @@ const firestore = {
     globalSetup: ['src/testing/processes/firestore-emulator.ts'],
   },
 };
-const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];
+const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(leftOut === undefined ? [firestore] : [])];
 
 export default defineConfig({
   test: { projects, maxWorkers: 3, reporters },

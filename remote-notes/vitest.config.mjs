@@ -1,3 +1,4 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-export default testConfig({ setupFiles: ['src/testing/clear-timers.ts'] });
+// Isolated, each test file would load the editor and Chakra again, which takes twice as long.
+export default testConfig({ isolate: false, setupFiles: ['src/testing/clear-timers.ts'] });

@@ -1,3 +1,4 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-export default testConfig();
+// Isolated, each test file would load the kit and Chakra again, which takes twice as long.
+export default testConfig({ isolate: false });
