@@ -4,11 +4,12 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import {
+  Box,
   EmptyState,
   HStack,
   Icon,
-  ItemFrame,
   Late,
+  PageGrid,
   RelativeDate,
   Skeleton,
   Stack,
@@ -42,57 +43,59 @@ export function CategoryView({ item: category }: { item: Note }) {
   );
 
   return (
-    <ItemFrame>
-      <ItemHeader
-        item={category}
-        facts={
-          <Text textStyle="sm">
-            {children && `${texts.items(children.length)}, ${texts.changed} `}
-            <RelativeDate value={category.updatedAt} />
-          </Text>
-        }
-        actions={
-          <ItemActions
-            item={category}
-            beforeMove={[{ label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) }]}
-            afterMove={[
-              ...(children && children.length > 1 ? sorting : []),
-              {
-                label: texts.actions.exportCategory,
-                icon: Download,
-                onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
-              },
-            ]}
-          />
-        }
-      />
-      <HStack wrap="wrap" marginBottom="5">
-        <CreateButtons categoryId={category._id} />
-      </HStack>
-      {!children && (
-        <Late>
-          <Stack gap="3" aria-busy>
-            <Skeleton height="8" />
-            <Skeleton height="8" />
-          </Stack>
-        </Late>
-      )}
-      {children && children.length > 0 && <CategoryChildren category={category} items={children} />}
-      {children?.length === 0 && (
-        <EmptyState title={texts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
-          {texts.emptyCategory.text}
-        </EmptyState>
-      )}
-      <SiblingNav slug={category.slug} />
-      {renaming && (
-        <LazyRenameCategoryDialog
-          category={category}
-          onDone={(slug) => {
-            setRenaming(false);
-            if (slug !== null) navigate(links.item(slug), { replace: true });
-          }}
+    <PageGrid>
+      <Box as="article" maxWidth="measure">
+        <ItemHeader
+          item={category}
+          facts={
+            <Text textStyle="sm">
+              {children && `${texts.items(children.length)}, ${texts.changed} `}
+              <RelativeDate value={category.updatedAt} />
+            </Text>
+          }
+          actions={
+            <ItemActions
+              item={category}
+              beforeMove={[{ label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) }]}
+              afterMove={[
+                ...(children && children.length > 1 ? sorting : []),
+                {
+                  label: texts.actions.exportCategory,
+                  icon: Download,
+                  onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
+                },
+              ]}
+            />
+          }
         />
-      )}
-    </ItemFrame>
+        <HStack wrap="wrap" marginBottom="5">
+          <CreateButtons categoryId={category._id} />
+        </HStack>
+        {!children && (
+          <Late>
+            <Stack gap="3" aria-busy>
+              <Skeleton height="8" />
+              <Skeleton height="8" />
+            </Stack>
+          </Late>
+        )}
+        {children && children.length > 0 && <CategoryChildren category={category} items={children} />}
+        {children?.length === 0 && (
+          <EmptyState title={texts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
+            {texts.emptyCategory.text}
+          </EmptyState>
+        )}
+        <SiblingNav slug={category.slug} />
+        {renaming && (
+          <LazyRenameCategoryDialog
+            category={category}
+            onDone={(slug) => {
+              setRenaming(false);
+              if (slug !== null) navigate(links.item(slug), { replace: true });
+            }}
+          />
+        )}
+      </Box>
+    </PageGrid>
   );
 }

@@ -5,6 +5,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
 import {
+  Box,
   Button,
   EmptyState,
   ErrorPanel,
@@ -12,6 +13,7 @@ import {
   Icon,
   ItemSkeleton,
   Late,
+  PageGrid,
   useDocumentTitle,
 } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
@@ -22,22 +24,26 @@ import { texts } from '../texts.ts';
 function NotFoundMessage() {
   useDocumentTitle(texts.notFound.title);
   return (
-    <EmptyState
-      title={texts.notFound.title}
-      icon={<Icon as={FileQuestion} size={32} />}
-      action={
-        <HStack paddingTop="2">
-          <Button asChild size="sm">
-            <Link to={links.home()}>{texts.actions.home}</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={links.trash()}>{texts.actions.trash}</Link>
-          </Button>
-        </HStack>
-      }
-    >
-      {texts.notFound.text}
-    </EmptyState>
+    <PageGrid>
+      <Box maxWidth="measure">
+        <EmptyState
+          title={texts.notFound.title}
+          icon={<Icon as={FileQuestion} size={32} />}
+          action={
+            <HStack paddingTop="2">
+              <Button asChild size="sm">
+                <Link to={links.home()}>{texts.actions.home}</Link>
+              </Button>
+              <Button asChild size="sm" variant="outline">
+                <Link to={links.trash()}>{texts.actions.trash}</Link>
+              </Button>
+            </HStack>
+          }
+        >
+          {texts.notFound.text}
+        </EmptyState>
+      </Box>
+    </PageGrid>
   );
 }
 

@@ -6,6 +6,8 @@ export const globalCss = {
     color: 'fg',
     fontFamily: 'body',
     scrollPaddingTop: '5rem',
+    // A page that scrolls stands where one does that has nothing to scroll.
+    scrollbarGutter: 'stable',
   },
   body: {
     fontSize: '0.9375rem',

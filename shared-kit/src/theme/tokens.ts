@@ -86,5 +86,8 @@ export const tokens = {
     row: { value: '32px' },
     touchTarget: { value: '44px' },
     measure: { value: '44rem' },
+    wide: { value: '60rem' },
+    // The column, the margin with the table of contents, and the gaps around them.
+    page: { value: 'calc(50rem + 300px)' },
   },
 };

@@ -27,6 +27,7 @@ export { Icon } from './icon.tsx';
 export { isComposing } from './is-composing.ts';
 export { ItemFrame } from './item-frame.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
+export { PageGrid } from './layout/page-grid.tsx';
 export { RowTable, type TableData } from './layout/row-table.tsx';
 export { Section } from './layout/section.tsx';
 export { TabList } from './layout/tab-list.tsx';

@@ -1,30 +1,29 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PageGrid } from './layout/page-grid.tsx';
 
 interface ItemFrameProps {
   children: ReactNode;
-  /** Beside the column, on wide screens only. */
+  /** In the margin beside the column, from 1200 px. */
   aside?: ReactNode;
 }
 
-/** The column of a note. Its place does not depend on what is beside it. */
+const withMargin = '@media (min-width: 75rem)';
+
+/** The column of a note. Room for what is beside it is kept, so that the column stands still when that comes or goes. */
 export const ItemFrame = ({ children, aside }: ItemFrameProps) => (
-  <Grid
-    templateColumns={{
-      base: 'minmax(0, 1fr)',
-      '2xl': 'minmax(0, 1fr) minmax(0, {sizes.measure}) minmax({sizes.tableOfContents}, 1fr)',
-    }}
-    columnGap="8"
-    paddingX={{ base: '4', md: '8' }}
-    paddingY={{ base: '4', md: '8' }}
-  >
-    <Box as="article" gridColumn={{ '2xl': '2' }} width="full" maxWidth="measure" marginX="auto" minWidth="0">
-      {children}
-    </Box>
-    {aside && (
-      <Box gridColumn="3" display={{ base: 'none', '2xl': 'block' }}>
-        {aside}
+  <PageGrid>
+    <Grid
+      columnGap="8"
+      css={{
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [withMargin]: { gridTemplateColumns: 'minmax(0, {sizes.measure}) {sizes.tableOfContents}' },
+      }}
+    >
+      <Box as="article" width="full" maxWidth="measure" minWidth="0">
+        {children}
       </Box>
-    )}
-  </Grid>
+      {aside && <Box css={{ display: 'none', [withMargin]: { display: 'block' } }}>{aside}</Box>}
+    </Grid>
+  </PageGrid>
 );

@@ -1,7 +1,7 @@
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session, useSession } from '@my-note/shared-kit/session';
-import { Box, Button, Heading, HStack, Icon, Stack, TabList } from '@my-note/shared-kit/ui';
+import { Box, Button, Heading, HStack, Icon, PageGrid, Stack, TabList } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';
@@ -54,52 +54,48 @@ export function Dashboard() {
   // The content above the list depends on both, and would push the list down if it were shown later.
   const known = items.isError || (items.data && (settings.data || settings.failureCount > 0));
   return (
-    <Stack gap="5" paddingY={{ base: '6', md: '10' }}>
-      <Column>
-        <HStack justify="space-between">
-          <Heading as="h1" size="2xl" letterSpacing="-0.01em">
-            {homeTexts.home}
-          </Heading>
-          <NewNote />
-        </HStack>
-        {/* Always mounted: a component that mounts later would refetch a failed query. */}
-        <UnsavedText />
-        <Drafts />
-        <FirstStepsPanel />
-      </Column>
-      {known ? (
-        <Stack gap="1">
-          <Column>
-            <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
-          </Column>
-          {/* Charts are wider than text; the tabs above keep their position. */}
-          <Column wide={tab === 'report'}>
-            <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-              {tab === 'report' ? <ReportTab /> : <TabItems tab={tab} items={items} />}
-            </Box>
-          </Column>
-        </Stack>
-      ) : (
+    <PageGrid>
+      <Stack gap="5">
         <Column>
-          <TabItemsSkeleton />
+          <HStack justify="space-between">
+            <Heading as="h1" size="2xl" letterSpacing="-0.01em">
+              {homeTexts.home}
+            </Heading>
+            <NewNote />
+          </HStack>
+          {/* Always mounted: a component that mounts later would refetch a failed query. */}
+          <UnsavedText />
+          <Drafts />
+          <FirstStepsPanel />
         </Column>
-      )}
-      <Column>
-        <HomeCards />
-        <ExamplesRow />
-      </Column>
-    </Stack>
+        {known ? (
+          <Stack gap="1">
+            <Column>
+              <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+            </Column>
+            {/* Charts are wider than text; the tabs above keep their position. */}
+            <Column wide={tab === 'report'}>
+              <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+                {tab === 'report' ? <ReportTab /> : <TabItems tab={tab} items={items} />}
+              </Box>
+            </Column>
+          </Stack>
+        ) : (
+          <Column>
+            <TabItemsSkeleton />
+          </Column>
+        )}
+        <Column>
+          <HomeCards />
+          <ExamplesRow />
+        </Column>
+      </Stack>
+    </PageGrid>
   );
 }
 
 const Column = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
-  <Stack
-    gap="5"
-    width="full"
-    maxWidth={wide ? '60rem' : 'measure'}
-    marginX="auto"
-    paddingX={{ base: '4', md: '8' }}
-  >
+  <Stack gap="5" width="full" maxWidth={wide ? 'wide' : 'measure'}>
     {children}
   </Stack>
 );

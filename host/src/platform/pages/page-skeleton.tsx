@@ -1,4 +1,4 @@
-import { ItemSkeleton, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { ItemSkeleton, Late, PageGrid, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 
 /** Outline of the loading page: a note or category, the dashboard, or another page. */
@@ -12,20 +12,14 @@ export const PageSkeleton = ({ shape = 'page' }: { shape?: PageShape | undefined
         <ItemSkeleton />
       </div>
     ) : (
-      <Stack
-        role="status"
-        aria-label={texts.loading}
-        gap="5"
-        maxWidth={shape === 'home' ? 'measure' : '60rem'}
-        marginX="auto"
-        paddingX={{ base: '4', md: '8' }}
-        paddingY={{ base: '6', md: '10' }}
-      >
-        <Skeleton height="9" width="60%" />
-        {['100%', '94%', '97%', '52%'].map((width) => (
-          <Skeleton key={width} height="4" width={width} />
-        ))}
-      </Stack>
+      <PageGrid role="status" aria-label={texts.loading}>
+        <Stack gap="5" maxWidth={shape === 'home' ? 'measure' : 'wide'}>
+          <Skeleton height="9" width="60%" />
+          {['100%', '94%', '97%', '52%'].map((width) => (
+            <Skeleton key={width} height="4" width={width} />
+          ))}
+        </Stack>
+      </PageGrid>
     )}
   </Late>
 );

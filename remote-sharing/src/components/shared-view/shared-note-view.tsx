@@ -12,8 +12,9 @@ import {
   Box,
   Button,
   chakra,
-  Grid,
+  Flex,
   Heading,
+  ItemFrame,
   RelativeDate,
   Stack,
   Text,
@@ -32,12 +33,6 @@ interface SharedNoteViewProps {
   note: SharedNote;
   password: string | undefined;
 }
-
-const base = 'minmax(0, 1fr)';
-const columns = {
-  withTree: { base, lg: `16rem ${base}`, '2xl': `16rem ${base} {sizes.tableOfContents}` },
-  alone: { base, '2xl': `${base} {sizes.tableOfContents}` },
-};
 
 /** A shared note as a visitor reads it, with the navigation of its share. */
 export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps) {
@@ -78,17 +73,17 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
   const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];
   const isEmpty = !written && children.length === 0 && share !== undefined;
   return (
-    <Grid
-      templateColumns={note.alone ? columns.alone : columns.withTree}
-      columnGap="10"
-      rowGap="6"
-      padding={{ base: '4', md: '8' }}
-      maxWidth="90rem"
-      marginX="auto"
-    >
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }}>
       {!note.alone && (
-        // Reserves the column while the tree loads.
-        <Box>
+        // Keeps its place while the tree loads.
+        <Box
+          flex="none"
+          width={{ lg: 'sidebar' }}
+          paddingX={{ base: '4', md: '8', lg: '5' }}
+          paddingTop={{ base: '4', md: '8' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: 'calc({sizes.topBar} + env(safe-area-inset-top))' }}
+        >
           {isError && !share && (
             <Stack role="alert" gap="2" align="flex-start">
               <Text color="fg.muted">{texts.sharedNote.treeFailed}</Text>
@@ -98,61 +93,57 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
             </Stack>
           )}
           {menu && (
-            <Box
-              position={{ lg: 'sticky' }}
-              top={{ lg: '6rem' }}
-              maxHeight={{ lg: 'calc(100dvh - 8rem)' }}
-              overflowY={{ lg: 'auto' }}
-            >
+            <Box maxHeight={{ lg: 'calc(100dvh - 7rem)' }} overflowY={{ lg: 'auto' }}>
               <SharedNav shareId={shareId} password={password} menu={menu} current={note} />
             </Box>
           )}
         </Box>
       )}
-      <Stack as="article" gap="6" width="full" maxWidth="measure" marginX="auto" minWidth="0">
-        <Stack gap="1">
-          <Heading
-            as="h1"
-            size={{ base: '3xl', md: '4xl' }}
-            fontWeight="650"
-            letterSpacing="-0.02em"
-            lineHeight="1.15"
-            overflowWrap="anywhere"
-          >
-            {title}
-          </Heading>
-          <Text fontSize="sm" color="fg.muted">
-            {texts.sharedNote.changed} <RelativeDate value={note.updatedAt} />
-          </Text>
-        </Stack>
-        {written && (
-          <NoteText
-            content={note.content}
-            findNote={findNote}
-            findAddress={findAddress}
-            loadFile={loadFile}
-            loadPicture={loadPicture}
-          />
-        )}
-        {children.length > 0 && (
-          <chakra.ul listStyleType="none" aria-label={texts.sharedNote.contents}>
-            {children.map((entry) => (
-              <chakra.li key={entry._id} display="flex" borderBottomWidth="1px" borderColor="border">
-                <EntryLink entry={entry} />
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        )}
-        {isEmpty && (
-          <Text color="fg.muted">
-            {note.type === 'note' ? texts.sharedNote.empty : texts.sharedNote.emptyCategory}
-          </Text>
-        )}
-        {menu && <PreviousNextLinks {...menu.around(note)} />}
-      </Stack>
-      <Box display={{ base: 'none', '2xl': 'block' }}>
-        <TableOfContents content={note.content} />
+      <Box flex="1" minWidth="0" width="full">
+        <ItemFrame aside={<TableOfContents content={note.content} />}>
+          <Stack gap="6">
+            <Stack gap="1">
+              <Heading
+                as="h1"
+                size={{ base: '3xl', md: '4xl' }}
+                fontWeight="650"
+                letterSpacing="-0.02em"
+                lineHeight="1.15"
+                overflowWrap="anywhere"
+              >
+                {title}
+              </Heading>
+              <Text fontSize="sm" color="fg.muted">
+                {texts.sharedNote.changed} <RelativeDate value={note.updatedAt} />
+              </Text>
+            </Stack>
+            {written && (
+              <NoteText
+                content={note.content}
+                findNote={findNote}
+                findAddress={findAddress}
+                loadFile={loadFile}
+                loadPicture={loadPicture}
+              />
+            )}
+            {children.length > 0 && (
+              <chakra.ul listStyleType="none" aria-label={texts.sharedNote.contents}>
+                {children.map((entry) => (
+                  <chakra.li key={entry._id} display="flex" borderBottomWidth="1px" borderColor="border">
+                    <EntryLink entry={entry} />
+                  </chakra.li>
+                ))}
+              </chakra.ul>
+            )}
+            {isEmpty && (
+              <Text color="fg.muted">
+                {note.type === 'note' ? texts.sharedNote.empty : texts.sharedNote.emptyCategory}
+              </Text>
+            )}
+            {menu && <PreviousNextLinks {...menu.around(note)} />}
+          </Stack>
+        </ItemFrame>
       </Box>
-    </Grid>
+    </Flex>
   );
 }

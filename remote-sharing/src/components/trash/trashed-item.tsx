@@ -9,6 +9,7 @@ import {
   Heading,
   HStack,
   Icon,
+  ItemFrame,
   Stack,
   Text,
   toast,
@@ -35,58 +36,60 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
   };
 
   return (
-    <Stack as="article" gap="6" maxWidth="measure" marginX="auto" padding={{ base: '4', md: '10' }}>
-      <Flex
-        as="section"
-        aria-label={texts.trash.isInTrash[item.type]}
-        borderStart="3px solid"
-        borderColor="fg.warning"
-        bg="bg.warning"
-        paddingX="4"
-        paddingY="3"
-        gap="3"
-        wrap="wrap"
-        align="center"
-        justify="space-between"
-      >
-        <HStack gap="3" align="flex-start">
-          <Text as="span" paddingTop="1">
-            <Icon as={Trash2} />
-          </Text>
-          <Stack gap="0">
-            <Text fontWeight="600">{texts.trash.isInTrash[item.type]}</Text>
-            <Text color="fg.muted">{texts.trash.isInTrashHint}</Text>
+    <ItemFrame>
+      <Stack gap="6">
+        <Flex
+          as="section"
+          aria-label={texts.trash.isInTrash[item.type]}
+          borderStart="3px solid"
+          borderColor="fg.warning"
+          bg="bg.warning"
+          paddingX="4"
+          paddingY="3"
+          gap="3"
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+        >
+          <HStack gap="3" align="flex-start">
+            <Text as="span" paddingTop="1">
+              <Icon as={Trash2} />
+            </Text>
+            <Stack gap="0">
+              <Text fontWeight="600">{texts.trash.isInTrash[item.type]}</Text>
+              <Text color="fg.muted">{texts.trash.isInTrashHint}</Text>
+            </Stack>
+          </HStack>
+          <HStack wrap="wrap">
+            <Button size="sm" loading={restore.isPending} onClick={() => restoreItem(item._id)}>
+              <Icon as={Undo2} />
+              {texts.trash.restore}
+            </Button>
+            <Button size="sm" variant="ghost" colorPalette="gray" asChild>
+              <Link to={links.trash()}>{texts.trash.toTrash}</Link>
+            </Button>
+          </HStack>
+        </Flex>
+        <Heading as="h1" size="3xl" letterSpacing="-0.01em" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {item.content.trim() !== '' && <NoteText content={item.content} />}
+        {item.content.trim() === '' && item.type === 'note' && (
+          <Text color="fg.muted">{texts.sharedNote.empty}</Text>
+        )}
+        {item.type === 'category' && (
+          <Stack gap="2">
+            <Heading as="h2" size="md">
+              {texts.trash.inside}
+            </Heading>
+            <TrashContents
+              entry={item}
+              restoring={restore.isPending ? restore.variables : undefined}
+              onRestore={restoreItem}
+            />
           </Stack>
-        </HStack>
-        <HStack wrap="wrap">
-          <Button size="sm" loading={restore.isPending} onClick={() => restoreItem(item._id)}>
-            <Icon as={Undo2} />
-            {texts.trash.restore}
-          </Button>
-          <Button size="sm" variant="ghost" colorPalette="gray" asChild>
-            <Link to={links.trash()}>{texts.trash.toTrash}</Link>
-          </Button>
-        </HStack>
-      </Flex>
-      <Heading as="h1" size="3xl" letterSpacing="-0.01em" overflowWrap="anywhere">
-        {title}
-      </Heading>
-      {item.content.trim() !== '' && <NoteText content={item.content} />}
-      {item.content.trim() === '' && item.type === 'note' && (
-        <Text color="fg.muted">{texts.sharedNote.empty}</Text>
-      )}
-      {item.type === 'category' && (
-        <Stack gap="2">
-          <Heading as="h2" size="md">
-            {texts.trash.inside}
-          </Heading>
-          <TrashContents
-            entry={item}
-            restoring={restore.isPending ? restore.variables : undefined}
-            onRestore={restoreItem}
-          />
-        </Stack>
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </ItemFrame>
   );
 }

@@ -1,12 +1,14 @@
-import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, PageGrid, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
 /** Placeholder while the video loads. */
 export const VideoSkeleton = () => (
   <Late>
-    <Stack gap="4" maxWidth="48rem" paddingX={{ base: '4', md: '8' }} paddingY="5" aria-busy="true">
-      <Skeleton height="4" width="6rem" />
-      <Skeleton aspectRatio="16 / 9" />
-      <Skeleton height="6" width="70%" />
-    </Stack>
+    <PageGrid paddingTop="5">
+      <Stack gap="4" maxWidth="48rem" aria-busy="true">
+        <Skeleton height="4" width="6rem" />
+        <Skeleton aspectRatio="16 / 9" />
+        <Skeleton height="6" width="70%" />
+      </Stack>
+    </PageGrid>
   </Late>
 );

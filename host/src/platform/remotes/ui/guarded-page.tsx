@@ -1,7 +1,7 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
 import { Outlet, useLocation } from '@my-note/shared-kit/router';
-import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { ErrorPanel, PageGrid } from '@my-note/shared-kit/ui';
 import { useCurrentPage } from '../../pages/page.ts';
 import { PageBoundary } from '../../pages/page-boundary.tsx';
 import { UnmountGuard } from '../../pages/unmount-guard.tsx';
@@ -31,9 +31,9 @@ export function GuardedPage() {
       <PageBoundary path={pathname} fallback={hostPanel}>
         <Own error={error} onRetry={retryPage} />
         {remote && (
-          <Box maxWidth="34rem" marginX="auto" paddingX="6">
+          <PageGrid paddingTop="0">
             <ReleaseLine id={remote} />
-          </Box>
+          </PageGrid>
         )}
       </PageBoundary>
     );
