@@ -7,6 +7,7 @@ export const DUPLICATE_CODE = 11000;
 export const ERROR_CODES = {
   versionConflict: 'VERSION_CONFLICT',
   emptyContent: 'EMPTY_CONTENT',
+  noteLocked: 'NOTE_LOCKED',
   unauthorized: 'UNAUTHORIZED',
   notFound: 'NOT_FOUND',
   invalid: 'INVALID_REQUEST',

@@ -91,6 +91,7 @@ export {
   orderingEnvelopeSchema,
   orderingParamsSchema,
 } from './items/categories.ts';
+export { iconSchema } from './items/icons.ts';
 export {
   bySlugQuerySchema,
   draftBodySchema,
@@ -98,9 +99,11 @@ export {
   emptyTrashQuerySchema,
   formerTitlesSchema,
   type ItemType,
+  iconBodySchema,
   itemListSchema,
   type ListItem,
   listItemSchema,
+  lockBodySchema,
   moveBodySchema,
   type Note,
   type NoteFilters,

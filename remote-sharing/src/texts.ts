@@ -16,8 +16,6 @@ export const texts = {
     restore: 'Restore',
     remove: 'Delete for good',
     open: 'Open',
-    note: 'Note',
-    category: 'Category',
     selectAll: 'Select all',
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,

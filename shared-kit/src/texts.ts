@@ -24,6 +24,8 @@ export const kitTexts = {
   taskDone: 'Done',
   taskOpen: 'To do',
   untitled: 'Untitled',
+  note: 'Note',
+  category: 'Category',
   onlyPrefix: (prefix: string) => `Only: ${prefix}`,
   removePrefix: 'Show all notes',
   nowSharedBy: (title: string) =>

@@ -15,7 +15,7 @@ export {
 } from './place.usecases.ts';
 export { nextState, saveText } from './save-text.usecases.ts';
 export { listCategoryOptions, listSiblingTitles } from './storage/categories.repository.ts';
-export { categoryNeedsOwnCall, noteNotFound, versionConflict } from './storage/items.errors.ts';
+export { categoryNeedsOwnCall, noteLocked, noteNotFound, versionConflict } from './storage/items.errors.ts';
 export {
   findByAlias,
   findItem,

@@ -1,7 +1,7 @@
 import type { NoteUpdate } from '@my-note/contract';
 import type { Services } from '../core/services.ts';
 import { noteRevision } from '../core/written-revision.ts';
-import { emptyContent, noteNotFound, versionConflict } from './storage/items.errors.ts';
+import { emptyContent, noteLocked, noteNotFound, versionConflict } from './storage/items.errors.ts';
 import { findLiving } from './storage/items.repository.ts';
 import { type Item, toNote } from './storage/items.rules.ts';
 import { replaceText } from './storage/replace-text.repository.ts';
@@ -11,8 +11,9 @@ import { planVersion } from './versions.rules.ts';
 /** The requested state of a living note; refuses what must not be written. */
 export function nextState(note: Item | undefined, change: NoteUpdate) {
   if (note?.type !== 'note') throw noteNotFound();
-  if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
   const { title = note.title, content = note.content, category = note.parentId } = change;
+  if (note.locked && (title !== note.title || content !== note.content)) throw noteLocked();
+  if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
   if (content.trim() === '' && note.content.trim() !== '' && !change.allowEmpty) throw emptyContent();
   return { note, state: { title, content, category } };
 }
@@ -41,5 +42,5 @@ export async function saveText(
   if (!row) return undefined;
   // Open pages need no message: the note's entry in the list is the same.
   noteRevision(row.revision);
-  return toNote({ ...note, ...text, slug: row.slug, pinned: row.pinned });
+  return toNote({ ...note, ...text, slug: row.slug, pinned: row.pinned, icon: row.icon });
 }

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { baseFilterSchema, baseRecordShape, envelope, idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { iconSchema } from './icons.ts';
 
 export const itemTypeSchema = z.enum(['note', 'category']);
 export type ItemType = z.infer<typeof itemTypeSchema>;
 
 /** Reference to a parent category, with its title for search and options. */
 export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });
+
+/** Facts that few items have; absent keeps a list of thousands small. */
+const rareShape = {
+  /** One emoji before the title. */
+  icon: z.optional(z.string()),
+  /** A note whose title and text cannot be changed. */
+  locked: z.optional(z.boolean()),
+};
 
 /**
  * Item of every list; never with its content (docs/specification/service.md#list-items). `deletedAt` only in the
@@ -21,6 +30,7 @@ export const listItemSchema = z.object({
   order: z.array(idSchema),
   pinned: z.boolean(),
   updatedAt: isoDateSchema,
+  ...rareShape,
   /** Of a note without a title: whether it has any text. With neither it is an empty draft. */
   hasText: z.optional(z.boolean()),
   deletedAt: z.optional(z.nullable(isoDateSchema)),
@@ -47,6 +57,7 @@ export const noteSchema = z.object({
   content: z.string(),
   excerpt: z.string(),
   version: z.int(),
+  ...rareShape,
   /** The video of the note, when it was made in the Youtube Reader. */
   video: z.optional(z.object({ _id: idSchema })),
 });
@@ -139,3 +150,9 @@ export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boo
 
 /** Payload of PATCH …/move: the new parent, or null for the top level. */
 export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });
+
+/** Payload of PATCH …/icon: one emoji, or null for none. */
+export const iconBodySchema = z.strictObject({ icon: z.nullable(iconSchema) });
+
+/** Payload of PATCH …/lock. */
+export const lockBodySchema = z.strictObject({ locked: z.boolean() });

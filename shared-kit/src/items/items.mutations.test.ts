@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteQueries } from '../queries/notes.queries.ts';
 import { id, item, noteOf } from '../testing/items.ts';
 import { holdService } from '../testing/service.ts';
@@ -74,6 +74,21 @@ describe('writes on items', () => {
     second.respond(200, noteOf(beans, { deleted: true }));
     await trash;
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('an icon and a lock show immediately and are taken back after a refusal', async () => {
+    const facts = () => items()?.data.map(({ icon, locked }) => ({ icon, locked }))[2];
+    const icon = writeItem(client, itemMutations.icon(), { _id: id(3), icon: '🏮' });
+    const lock = writeItem(client, itemMutations.lock(), { _id: id(3), locked: true });
+    const first = await called(1);
+    expect(first).toMatchObject({ method: 'PATCH', path: `/api/u-notes/notes/${id(3)}/icon` });
+    await vi.waitFor(() => expect(facts()).toEqual({ icon: '🏮', locked: true }));
+    first.respond(500, {});
+    await expect(icon).rejects.toThrow();
+    expect(facts()).toEqual({ icon: undefined, locked: true });
+    (await called(2)).respond(423, {});
+    await expect(lock).rejects.toThrow();
+    expect(facts()).toEqual({ icon: undefined, locked: undefined });
   });
 
   test('an item from elsewhere is ordered in, and its new slug is looked up by the former one', async () => {

@@ -13,6 +13,8 @@ import { noteQueries } from '../queries/notes.queries.ts';
 import { changeList, changeNotes, knownSlug, moveSlugs } from './cache/item-cache.ts';
 import {
   type Placement,
+  withIcon,
+  withLock,
   withOrder,
   withoutSubtree,
   withParent,
@@ -21,6 +23,8 @@ import {
   withTitle,
 } from './cache/list-changes.ts';
 import {
+  rollbackIcon,
+  rollbackLock,
   rollbackMove,
   rollbackPin,
   rollbackRename,
@@ -34,6 +38,9 @@ import { itemMutation } from './item-mutation.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
 type Pinning = Pick<ListItem, '_id' | 'pinned'>;
+/** One emoji; null takes the icon away. */
+type IconChoice = ItemId & { icon: string | null };
+type Locking = ItemId & { locked: boolean };
 type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
 type Moving = ItemId & { parentId: string | null };
 type Ordering = ItemId & Placement;
@@ -61,6 +68,30 @@ export const itemMutations = {
         (list) =>
           withPin(list, _id, wanted),
       rollback: (before, { _id, pinned: wanted }) => rollbackPin(before, _id, wanted),
+      settle: (client, note) => settleNote(client, note),
+    }),
+
+  icon: () =>
+    itemMutation({
+      call: ({ _id, icon }: IconChoice) => api.patch(paths.icon(_id), { body: { icon }, schema: noteSchema }),
+      change:
+        ({ _id, icon }) =>
+        (list) =>
+          withIcon(list, _id, icon ?? undefined),
+      rollback: (before, { _id, icon }) => rollbackIcon(before, _id, icon ?? undefined),
+      settle: (client, note) => settleNote(client, note),
+    }),
+
+  /** Against changes of title and text. */
+  lock: () =>
+    itemMutation({
+      call: ({ _id, locked }: Locking) =>
+        api.patch(paths.lock(_id), { body: { locked }, schema: noteSchema }),
+      change:
+        ({ _id, locked }) =>
+        (list) =>
+          withLock(list, _id, locked),
+      rollback: (before, { _id, locked }) => rollbackLock(before, _id, locked),
       settle: (client, note) => settleNote(client, note),
     }),
 

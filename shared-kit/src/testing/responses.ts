@@ -55,6 +55,8 @@ export const responses = {
   'DELETE softDelete': noteSchema,
   'PATCH pin': noteSchema,
   'PATCH move': noteSchema,
+  'PATCH icon': noteSchema,
+  'PATCH lock': noteSchema,
   'GET versions': versionListSchema,
   'PATCH version': versionSummarySchema,
   'POST restoreVersion': noteSchema,

@@ -26,6 +26,7 @@ export { DesignSystem } from './design-system.tsx';
 export { Icon } from './icon.tsx';
 export { isComposing } from './is-composing.ts';
 export { ItemFrame } from './item-frame.tsx';
+export { ItemIcon } from './item-icon.tsx';
 export { Disclosure } from './layout/disclosure.tsx';
 export { PageGrid } from './layout/page-grid.tsx';
 export { RowTable, type TableData } from './layout/row-table.tsx';

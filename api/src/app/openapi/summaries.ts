@@ -7,6 +7,8 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /u-notes/notes/draft': 'Open the empty draft, or make one',
     'PUT /u-notes/notes/{id}': 'Save title, content or category',
     'PATCH /u-notes/notes/{id}/pin': 'Pin, unpin or toggle',
+    'PATCH /u-notes/notes/{id}/icon': 'Give an item an emoji as its icon, or take it away',
+    'PATCH /u-notes/notes/{id}/lock': 'Lock a note against changes of title and text, or unlock it',
     'PATCH /u-notes/notes/{id}/move': 'Move below a category or to the top level',
     'DELETE /u-notes/notes/{id}/soft': 'Move to the trash, or restore from it',
     'DELETE /u-notes/notes/{id}': 'Delete permanently',

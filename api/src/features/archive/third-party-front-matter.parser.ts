@@ -31,7 +31,7 @@ function parsedDate(text: string): Date | undefined {
   return new Date(`${month}${day}T${hour.padStart(2, '0')}${time}${offset}`);
 }
 
-type ThirdPartyFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned'>;
+type ThirdPartyFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned' | 'icon'>;
 export type ThirdPartyFile = {
   front: ThirdPartyFront;
   /** The unchanged front matter, with its delimiters and the blank lines below it. */
@@ -69,9 +69,9 @@ export function readExportedFile(file: string): ThirdPartyFile {
 
 function frontOf(values: Record<string, unknown>) {
   const names: string[] = [];
-  const take = <T>(keys: string[], schema: z.ZodType<T>): T | undefined => {
+  const take = <T>(keys: string[], schema: z.core.$ZodType<T>): T | undefined => {
     for (const key of keys) {
-      const found = Object.hasOwn(values, key) ? schema.safeParse(values[key]) : undefined;
+      const found = Object.hasOwn(values, key) ? z.safeParse(schema, values[key]) : undefined;
       if (!found?.success) continue;
       names.push(key);
       return found.data;
@@ -83,6 +83,7 @@ function frontOf(values: Record<string, unknown>) {
     created: take(CREATED, looseInstant),
     updated: take(UPDATED, looseInstant),
     pinned: take(['pinned'], frontMatterFields.pinned),
+    icon: take(['icon', 'emoji'], frontMatterFields.icon),
   };
   return { front, names };
 }

@@ -81,7 +81,8 @@ function orderOf(children: Exported[], listed: string[], names: Map<string, stri
 export function frontOf(plan: ExportPlan, row: Exported): FrontMatter {
   const segment = lastSegment(row.slug);
   const slug = slugify(plan.nameOf(row)) === segment ? undefined : segment;
-  return { title: row.title, slug, created: row.createdAt, updated: row.updatedAt, pinned: row.pinned };
+  const { title, createdAt, updatedAt, pinned, icon, locked } = row;
+  return { title, slug, created: createdAt, updated: updatedAt, pinned, icon: icon ?? undefined, locked };
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -19,6 +19,8 @@ export const listExported = (db: Database, ownerId: string, slug: string | undef
       slug: items.slug,
       order: items.order,
       pinned: items.pinned,
+      icon: items.icon,
+      locked: items.locked,
       createdAt: items.createdAt,
       updatedAt: items.updatedAt,
     })

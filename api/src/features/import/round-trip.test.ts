@@ -36,6 +36,9 @@ describe('Export, import into an empty account, export', () => {
     await ada.note('', work._id, 'A draft without a title');
     await ada.call('PATCH', paths.pin(plan._id));
     await ada.call('PATCH', paths.pin(work._id));
+    await ada.call('PATCH', paths.icon(plan._id), { icon: '🏮' });
+    await ada.call('PATCH', paths.icon(work._id), { icon: '#️⃣' });
+    await ada.call('PATCH', paths.lock(second._id), { locked: true });
     await ada.call('PUT', paths.ordering(plans._id), { id: plan._id, before: second._id });
     await ada.call('PUT', paths.ordering('root'), { id: diary._id, before: work._id });
     await db().execute(
@@ -67,6 +70,8 @@ describe('Export, import into an empty account, export', () => {
     );
     expect(first.files['Work/Untitled.md']).toMatch(/\nslug: draft-\w{8}\n/);
     expect(first.files['Diary.md']).not.toContain('slug:');
+    expect(first.files['Work/Plans & More/Plan.md']).toContain('\npinned: true\nicon: 🏮\n');
+    expect(first.files['Work/Plans & More/Plan (2).md']).toContain('\nlocked: true\n');
     expect(first.files['Work/Plans & More/Plan.md']).toContain(
       '![](../../attachments/My%20picture%20%281%29.png) ',
     );
@@ -77,11 +82,13 @@ describe('Export, import into an empty account, export', () => {
 
     const shape = async (user: TestUser) =>
       (await user.list())
-        .map(({ title, slug, type, pinned, category, updatedAt }) => [
+        .map(({ title, slug, type, pinned, icon, locked, category, updatedAt }) => [
           slug,
           title,
           type,
           pinned,
+          icon,
+          locked,
           category?.title,
           updatedAt,
         ])

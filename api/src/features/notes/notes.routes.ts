@@ -2,8 +2,10 @@ import {
   bySlugQuerySchema,
   draftBodySchema,
   formerTitlesSchema,
+  iconBodySchema,
   idParamsSchema,
   itemListSchema,
+  lockBodySchema,
   moveBodySchema,
   noteEnvelopeSchema,
   noteListQuerySchema,
@@ -23,7 +25,15 @@ import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
 import { readBacklinks, readList, readNotePreviews, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
-import { openDraft, pinItem, readBySlug, readTrashedBySlug, updateNote } from './notes.usecases.ts';
+import {
+  lockNote,
+  openDraft,
+  pinItem,
+  readBySlug,
+  readTrashedBySlug,
+  setIcon,
+  updateNote,
+} from './notes.usecases.ts';
 
 const unchangedSchema = z.null().describe('The list is as the caller knows it');
 const noteAnswer = { 200: noteSchema };
@@ -103,6 +113,18 @@ export const notesRoutes: Routes = async (app, { deps }) => {
     paths.pin(':id'),
     { schema: { params: idParamsSchema, body: pinBodySchema, response: noteAnswer } },
     (request) => pinItem(deps, request.userId, request.params.id, request.body?.pinned),
+  );
+
+  app.patch(
+    paths.icon(':id'),
+    { schema: { params: idParamsSchema, body: iconBodySchema, response: noteAnswer } },
+    (request) => setIcon(deps, request.userId, request.params.id, request.body.icon),
+  );
+
+  app.patch(
+    paths.lock(':id'),
+    { schema: { params: idParamsSchema, body: lockBodySchema, response: noteAnswer } },
+    (request) => lockNote(deps, request.userId, request.params.id, request.body.locked),
   );
 
   app.patch(

@@ -78,6 +78,22 @@ export function pinItem({ db }: Services, ownerId: string, id: string, pinned: b
   });
 }
 
+export function setIcon({ db }: Services, ownerId: string, id: string, icon: string | null) {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await requireLiving(tx, ownerId, id);
+    return toNote({ ...item, ...(await updateItem(tx, ownerId, id, { icon })) });
+  });
+}
+
+/** Locks or unlocks the title and text of a living note. */
+export function lockNote({ db }: Services, ownerId: string, id: string, locked: boolean) {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const note = await requireLiving(tx, ownerId, id);
+    if (note.type !== 'note') throw noteNotFound();
+    return toNote({ ...note, ...(await updateItem(tx, ownerId, id, { locked })) });
+  });
+}
+
 /** Moves a living item below a category; its other properties stay unchanged. */
 export async function changePlace(
   tx: Database,

@@ -8,6 +8,7 @@ import {
   findLiving,
   findVersion,
   listVersions,
+  noteLocked,
   noteNotFound,
   setVersionName,
   toNote,
@@ -49,6 +50,7 @@ export function restoreVersion(
     if (baseVersion !== undefined && baseVersion !== note.version) throw versionConflict(note);
     const { title, content } = await requireVersion(tx, ownerId, itemId, versionId);
     if (title === note.title && content === note.content) return toNote(note);
+    if (note.locked) throw noteLocked();
     await createVersion(tx, note, { id: services.ids.row(), now: services.clock() });
     return writeNote(tx, services, note, { title, content });
   });

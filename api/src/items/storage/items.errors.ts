@@ -17,6 +17,9 @@ export const versionConflict = (current: Item) =>
 export const emptyContent = () =>
   new AppError(409, ERROR_CODES.emptyContent, 'This would empty the note. Confirm it to save an empty text');
 
+export const noteLocked = () =>
+  new AppError(423, ERROR_CODES.noteLocked, 'This note is locked. Unlock it to make changes.');
+
 export const categoryNeedsOwnCall = () =>
   new AppError(
     409,

@@ -15,6 +15,8 @@ export const toListItem = (item: ListedItem): ListItem => ({
   order: item.order,
   pinned: item.pinned,
   updatedAt: item.updatedAt.toISOString(),
+  ...(item.icon === null ? {} : { icon: item.icon }),
+  ...(item.locked ? { locked: true } : {}),
   ...(item.title === '' ? { hasText: item.content.trim() !== '' } : {}),
 });
 

@@ -29,6 +29,10 @@ export const items = pgTable(
     parentId: uuid('parent_id').references((): AnyPgColumn => items.id, { onDelete: 'set null' }),
     order: jsonb('order').$type<string[]>().notNull().default([]),
     pinned: boolean('pinned').notNull().default(false),
+    /** One emoji before the title. */
+    icon: text('icon'),
+    /** A note whose title and text cannot be changed. */
+    locked: boolean('locked').notNull().default(false),
     content: text('content').notNull().default(''),
     excerpt: text('excerpt').notNull().default(''),
     version: integer('version').notNull().default(1),

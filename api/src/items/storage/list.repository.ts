@@ -13,8 +13,11 @@ async function readText(db: Database, ownerId: string, { where, orderBy, withDel
     'category', case when ${parents.id} is null then null
       else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
     'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}`;
-  const item = sql`case when ${items.title} = ''
-    then json_build_object(${fields}, 'hasText', ${hasText}) else json_build_object(${fields}) end`;
+  // Facts that few items have are left out where they say nothing.
+  const rare = sql`json_strip_nulls(json_build_object('icon', ${items.icon},
+    'locked', nullif(${items.locked}, false), 'hasText', case when ${items.title} = '' then ${hasText} end))`;
+  const item = sql`case when ${items.title} = '' or ${items.icon} is not null or ${items.locked}
+    then (json_build_object(${fields})::jsonb || ${rare}::jsonb)::json else json_build_object(${fields}) end`;
   const [row] = await db
     .select({ list: sql<string>`coalesce(json_agg(${item} order by ${orderBy}), '[]')::text` })
     .from(items)

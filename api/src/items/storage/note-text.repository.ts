@@ -15,6 +15,8 @@ const noteBySlug = prepareOnce((db) =>
           from items as parent where parent.id = items.parent_id),
         'order', ${items.order}, 'pinned', ${items.pinned}, 'content', ${items.content},
         'excerpt', ${items.excerpt}, 'version', ${items.version})::text`,
+      icon: items.icon,
+      locked: items.locked,
       video: videoOfItem,
     })
     .from(items)
@@ -31,6 +33,12 @@ const noteBySlug = prepareOnce((db) =>
 /** A living item by its present slug as JSON text, by a prepared statement: pages request it most. */
 export async function readNoteText(db: Database, ownerId: string, slug: string) {
   const [row] = await noteBySlug(db).execute({ ownerId, slug });
-  // The key is present only with a video, which a JSON object of the database cannot express.
-  return row?.video ? `${row.note.slice(0, -1)}, "video" : {"_id" : "${row.video}"}}` : row?.note;
+  if (!row) return undefined;
+  const rare = JSON.stringify({
+    icon: row.icon ?? undefined,
+    locked: row.locked || undefined,
+    video: row.video === null ? undefined : { _id: row.video },
+  });
+  // Keys that are present only with a value, which a JSON object of the database cannot express.
+  return rare === '{}' ? row.note : `${row.note.slice(0, -1)}, ${rare.slice(1)}`;
 }

@@ -37,9 +37,10 @@ const replacing = prepareOnce((db) => {
         eq(items.id, sql.placeholder('id')),
         eq(items.version, sql.placeholder('knownVersion')),
         eq(items.deleted, false),
+        eq(items.locked, false),
       ),
     )
-    .returning({ slug: items.slug, pinned: items.pinned, revision: owner.revision })
+    .returning({ slug: items.slug, pinned: items.pinned, icon: items.icon, revision: owner.revision })
     .prepare('replace_text');
 });
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/contract';
+import { iconSchema, LIMITS } from '@my-note/contract';
 import { isMap, parseDocument, stringify } from 'yaml';
 import * as z from 'zod';
 import { takeOrder } from './front-matter-order.rules.ts';
@@ -22,6 +22,8 @@ export const frontMatterFields = {
   created: instant,
   updated: instant,
   pinned: z.boolean(),
+  icon: iconSchema,
+  locked: z.boolean(),
   /** File names of the children that have a place of their own, folders with a slash at the end. */
   order: z.array(z.string()),
 };
@@ -32,13 +34,15 @@ export type FrontMatter = z.infer<typeof schema>;
 export const writeFrontMatter = (front: FrontMatter): string =>
   `---\n${stringify(valuesOf(front), { lineWidth: 0 })}---\n`;
 
-function valuesOf({ title, slug, created, updated, pinned, order }: FrontMatter) {
+function valuesOf({ title, slug, created, updated, pinned, icon, locked, order }: FrontMatter) {
   return {
     title,
     slug,
     created: created?.toISOString(),
     updated: updated?.toISOString(),
     pinned: pinned || undefined,
+    icon: icon ?? undefined,
+    locked: locked || undefined,
     order: order?.length ? order : undefined,
   };
 }

@@ -24,6 +24,9 @@ describe('export of one note', () => {
     expect(toMarkdownFile({ title: 'a', content }, { ...facts, pinned: true })).toContain(
       '\npinned: true\n---\n# Soup',
     );
+    expect(toMarkdownFile({ title: 'a', content }, { ...facts, icon: '🏮', locked: true })).toContain(
+      '\nicon: "🏮"\nlocked: true\n---\n# Soup',
+    );
   });
 
   test.each([

@@ -19,13 +19,21 @@ const FIRST_RULE = /^\uFEFF?---[ \t]*\r?\n/;
  */
 export function toMarkdownFile(
   { title, content }: NoteText,
-  { createdAt, updatedAt, pinned }: Pick<Note, 'createdAt' | 'updatedAt' | 'pinned'>,
+  {
+    createdAt,
+    updatedAt,
+    pinned,
+    icon,
+    locked,
+  }: Pick<Note, 'createdAt' | 'updatedAt' | 'pinned' | 'icon' | 'locked'>,
 ): string {
   const facts = [
     `title: ${JSON.stringify(title)}`,
     `created: ${createdAt}`,
     `updated: ${updatedAt}`,
     ...(pinned ? ['pinned: true'] : []),
+    ...(icon ? [`icon: ${JSON.stringify(icon)}`] : []),
+    ...(locked ? ['locked: true'] : []),
   ];
   if (splitFrontMatter(content).yaml === undefined) return ['---', ...facts, '---', content].join('\n');
   const own = ['my-note:', ...facts.map((fact) => `  ${fact}`), ''].join('\n');

@@ -1,11 +1,10 @@
 import { links, type Sharing } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
-import { chakra, Flex, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { chakra, Flex, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareState } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
-import { ItemIcon } from '../lists/item-icon.tsx';
 import { SharingActions } from './sharing-actions.tsx';
 
 /** Columns that a narrow screen shows below the title. */
@@ -50,7 +49,7 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
     <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle">
       <chakra.td paddingY="3" paddingEnd="4">
         <Flex gap="2" align="center" minWidth="0">
-          <ItemIcon type={note.type} />
+          <ItemIcon item={note} size={16} />
           <Link to={state === 'suspended' ? links.trash() : links.item(note.slug)} style={{ minWidth: 0 }}>
             <Text fontWeight="600" truncate title={title}>
               {title}

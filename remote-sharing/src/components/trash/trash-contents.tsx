@@ -1,13 +1,23 @@
 import type { ListItem } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, chakra, Flex, Icon, Late, Spinner, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Icon,
+  ItemIcon,
+  Late,
+  Spinner,
+  Text,
+  VisuallyHidden,
+} from '@my-note/shared-kit/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trashQueries } from '../../api/trash.queries.ts';
 import { depthInEntry, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
-import { ItemIcon } from '../lists/item-icon.tsx';
 
 const AT_FIRST = 100;
 const DEEPEST_INDENT = 6;
@@ -50,7 +60,7 @@ export function TrashContents({ id, entry, restoring, onRestore }: TrashContents
             gap="2"
             paddingLeft={`${Math.min(depthInEntry(entry, item), DEEPEST_INDENT) * 1.25}rem`}
           >
-            <ItemIcon type={item.type} />
+            <ItemIcon item={item} size={16} />
             <Text flex="1" minWidth="0" truncate title={entryTitle(item)}>
               {entryTitle(item)}
             </Text>

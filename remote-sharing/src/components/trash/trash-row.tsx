@@ -7,6 +7,7 @@ import {
   HStack,
   Icon,
   IconButton,
+  ItemIcon,
   RelativeDate,
   Text,
   VisuallyHidden,
@@ -15,7 +16,6 @@ import { ChevronDown, ChevronRight, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
-import { ItemIcon } from '../lists/item-icon.tsx';
 import { RowCheckbox } from '../lists/row-checkbox.tsx';
 import { TrashContents } from './trash-contents.tsx';
 
@@ -74,7 +74,7 @@ export function TrashRow({
           ) : (
             <Box width="8" flexShrink={0} />
           )}
-          <ItemIcon type={item.type} />
+          <ItemIcon item={item} size={16} />
           <Box minWidth="0" paddingLeft="1">
             <Text truncate title={title} fontWeight="medium" fontStyle={item.title ? undefined : 'italic'}>
               {title}

@@ -51,6 +51,8 @@ const looksLike = (note: Note, item: ListItem): boolean =>
   note.title === item.title &&
   note.slug === item.slug &&
   note.pinned === item.pinned &&
+  note.icon === item.icon &&
+  (note.locked ?? false) === (item.locked ?? false) &&
   note.category?._id === item.category?._id;
 
 /** Items were changed elsewhere: the lists are fetched again, and the pages of those that look different now. */

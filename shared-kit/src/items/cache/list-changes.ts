@@ -34,6 +34,14 @@ export const withTitle = (list: NoteList, id: string, title: string): NoteList =
 export const withPin = (list: NoteList, id: string, isPinned: boolean): NoteList =>
   withItem(list, id, (item) => ({ ...item, pinned: isPinned }));
 
+/** An item with its icon, or without. */
+export const withIcon = (list: NoteList, id: string, icon: string | undefined): NoteList =>
+  withItem(list, id, (item) => ({ ...item, icon }));
+
+/** A note that is locked, or not. */
+export const withLock = (list: NoteList, id: string, isLocked: boolean): NoteList =>
+  withItem(list, id, (item) => ({ ...item, locked: isLocked || undefined }));
+
 /** An item below another parent; where it was, the order forgets it. */
 export function withParent(list: NoteList, id: string, parentId: string | null): NoteList {
   const item = list.data.find(({ _id }) => _id === id);

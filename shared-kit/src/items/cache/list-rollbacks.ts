@@ -2,6 +2,8 @@ import type { ListItem } from '@my-note/contract';
 import { placementOf, samePlacement } from '../move/placement.ts';
 import {
   type ListChange,
+  withIcon,
+  withLock,
   withOrder,
   withoutSubtree,
   withParent,
@@ -25,6 +27,18 @@ export function rollbackPin(before: NoteList, id: string, isPinned: boolean): Li
   const former = itemOf(before, id)?.pinned;
   return (list) =>
     former !== undefined && itemOf(list, id)?.pinned === isPinned ? withPin(list, id, former) : list;
+}
+
+/** Takes an icon back, unless it was changed again. */
+export function rollbackIcon(before: NoteList, id: string, icon: string | undefined): ListChange {
+  const former = itemOf(before, id)?.icon;
+  return (list) => (itemOf(list, id)?.icon === icon ? withIcon(list, id, former) : list);
+}
+
+/** Takes a lock back, unless it was changed again. */
+export function rollbackLock(before: NoteList, id: string, isLocked: boolean): ListChange {
+  const former = itemOf(before, id)?.locked ?? false;
+  return (list) => ((itemOf(list, id)?.locked ?? false) === isLocked ? withLock(list, id, former) : list);
 }
 
 /** Brings an item back to where it was, unless it was moved again. */

@@ -14,6 +14,8 @@ const toListItem = ({
   order,
   pinned,
   updatedAt,
+  icon,
+  locked,
   content,
 }: Note): ListItem => ({
   _id,
@@ -24,6 +26,8 @@ const toListItem = ({
   order,
   pinned,
   updatedAt,
+  icon,
+  locked,
   hasText: title === '' ? content.trim() !== '' : undefined,
 });
 
@@ -35,7 +39,12 @@ const newestCached = (client: QueryClient, id: string): Note | undefined =>
     .sort((a, b) => b.version - a.version)[0];
 
 const sameFacts = (a: ListItem, b: ListItem): boolean =>
-  a.title === b.title && a.slug === b.slug && a.pinned === b.pinned && parentIdOf(a) === parentIdOf(b);
+  a.title === b.title &&
+  a.slug === b.slug &&
+  a.pinned === b.pinned &&
+  a.icon === b.icon &&
+  (a.locked ?? false) === (b.locked ?? false) &&
+  parentIdOf(a) === parentIdOf(b);
 
 function listed(list: NoteList, note: Note): NoteList {
   // The order of its children has calls of its own.

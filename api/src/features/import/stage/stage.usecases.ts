@@ -81,8 +81,8 @@ export async function stage(
     if (title !== wanted.trim()) warnings.add(`${folder.path}/`, 'Renamed', title);
     const base = { id: folder.id, title, slug, parentId: parent?.id ?? null, order };
     categories.set(folder.path, { ...base, notes: 0 });
-    const { pinned = false } = front;
-    return { ...base, type: 'category' as const, pinned, ...stamps(front, folder.index) };
+    const { pinned = false, icon } = front;
+    return { ...base, type: 'category' as const, pinned, icon, ...stamps(front, folder.index) };
   }
 
   async function addNote(note: PlannedNote) {
@@ -136,6 +136,8 @@ export async function stage(
       parentId: parent?.id ?? null,
       content,
       pinned: front.pinned ?? false,
+      icon: front.icon,
+      locked: front.locked ?? false,
       ...textStatsOf(content),
       ...stamps(front, note.path),
     };

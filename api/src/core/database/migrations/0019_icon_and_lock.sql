@@ -1,0 +1,2 @@
+ALTER TABLE "items" ADD COLUMN "icon" text;--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "locked" boolean DEFAULT false NOT NULL;
