@@ -8,6 +8,7 @@ export class EditorPage {
   readonly list: Locator;
   readonly options: Locator;
   readonly find: Locator;
+  readonly selectionToolbar: Locator;
   private readonly page: Page;
   private readonly notePage: NotePage;
 
@@ -17,6 +18,7 @@ export class EditorPage {
     this.text = this.notePage.text;
     this.list = page.getByRole('listbox');
     this.options = this.list.getByRole('option');
+    this.selectionToolbar = page.getByRole('toolbar', { name: 'Selected text' });
     this.find = page.getByRole('search', { name: 'Find and replace' });
   }
 

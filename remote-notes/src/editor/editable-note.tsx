@@ -5,9 +5,9 @@ import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { EditorSurface } from './editor-surface.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
+import { LazyPopups } from './popups/lazy-popups.ts';
 import { Conflict } from './saving/conflict.tsx';
 import { DeletedNoteNotice } from './saving/deleted-note-notice.tsx';
-import { Suggestions } from './suggest/suggestions.tsx';
 import { TitleInput } from './title-input.tsx';
 import type { OpenEditor } from './use-open-editor.ts';
 
@@ -74,7 +74,7 @@ export const EditableNote = ({
         onLink={onLink}
         {...callbacks}
       />
-      {editor && <Suggestions active={editor} suggestionState={suggestionState} noteId={note._id} />}
+      {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );
 };

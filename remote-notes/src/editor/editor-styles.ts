@@ -1,13 +1,15 @@
 import { codeLook, foreignLook } from '@my-note/shared-kit/markdown';
 import { noteText } from '@my-note/shared-kit/ui';
 
-/** Callouts and footnotes look as in rendered notes, with their Markdown visible. */
+/** Callouts, footnotes and highlights look as in rendered notes. */
 const marked = {
   '& blockquote[data-callout]': { borderColor: 'accent.solid' },
   '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
   '& [data-callout=mark]': { fontFamily: 'mono', fontSize: '0.8em', color: 'fg.muted' },
   // Line breaks are spaces elsewhere in a paragraph, but this one ends the title.
   '& [data-callout=break]': { display: 'block', height: '0.5em', overflow: 'hidden' },
+  '& [data-highlight=hidden]': { display: 'none' },
+  '& [data-highlight=mark]': { color: 'fg.muted' },
   '& sup': { fontSize: '0.75em', lineHeight: '0' },
   '& [data-type=footnote_reference]': { fontFamily: 'body', color: 'accent.fg', paddingInline: '0.15em' },
   '& [data-type=footnote_definition]': { display: 'flex', gap: '0.6em', fontSize: '0.9em' },

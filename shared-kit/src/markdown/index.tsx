@@ -9,6 +9,7 @@ export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';
 export { splitFrontMatter } from './parse/front-matter.ts';
+export { HIGHLIGHT } from './parse/highlights.ts';
 export { sameTask, withTask } from './parse/tasks.ts';
 export { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 export { bringPictures } from './pictures/load-pictures.ts';

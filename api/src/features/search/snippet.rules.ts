@@ -80,6 +80,7 @@ const proseOf = (markdown: string) =>
     // Between letters it is part of a name.
     .replace(/(?<![\p{L}\p{N}\\])_+(?=\S)|(?<=[^\s\\])_+(?![\p{L}\p{N}])/gu, '')
     .replace(/(?<!\\)(?:\*+|~~)(?=\S)|(?<=[^\s\\])(?:\*+|~~)/g, '')
+    .replace(/==(?![\s=])([^=\n]+)(?<!\s)==(?!=)/g, '$1')
     .replace(/`+/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 

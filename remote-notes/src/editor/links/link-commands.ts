@@ -42,6 +42,24 @@ export const setLink =
     return true;
   };
 
+/** Gives the link at the cursor another text or URL. The text keeps its formatting unless it changes. */
+export const changeLink =
+  (words: string, typed: string): Command =>
+  (state, dispatch) => {
+    const present = linkAt(state);
+    const { link } = state.schema.marks;
+    if (!present || !link || !typed.trim()) return false;
+    const { from, to } = present;
+    const { tr, doc, schema } = state;
+    const text = words.trim();
+    const isSame = text === '' || text === doc.textBetween(from, to);
+    if (!isSame) tr.replaceWith(from, to, schema.text(text, doc.nodeAt(from)?.marks));
+    const end = isSame ? to : from + text.length;
+    tr.removeMark(from, end, link).addMark(from, end, link.create({ href: asAddress(typed) }));
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(link));
+    return true;
+  };
+
 /** Calls `edit` when there is text to link: a selection, or a link at the cursor. */
 export const editLink =
   (edit: () => void): Command =>

@@ -1,3 +1,4 @@
+import type { Note } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useStore } from '@my-note/shared-kit/state';
@@ -14,29 +15,31 @@ interface SuggestionsProps {
   active: AnyEditor;
   suggestionState: SuggestionState;
   /** The edited note, which does not link to itself. */
-  noteId: string;
+  note: Note;
 }
 
 interface OpenProps extends SuggestionsProps {
   suggestion: Suggestion;
 }
 
-function NoteSuggestions({ active: { editor }, suggestionState, noteId, suggestion }: OpenProps) {
+function NoteSuggestions({ active: { editor }, suggestionState, note, suggestion }: OpenProps) {
   const { data: items } = useQuery(noteQueries.list());
   const { query, from, to, at } = suggestion;
   const entries = useMemo(
     () =>
-      rankNotes(items?.filter(({ _id }) => _id !== noteId) ?? [], query).map(({ _id, title, category }) => ({
-        id: _id,
-        label: title,
-        icon: FileText,
-        ...(category ? { hint: category.title } : {}),
-        choose: () => {
-          suggestionState.close();
-          editor.insertNote({ from, to }, { id: _id, title });
-        },
-      })),
-    [items, noteId, query, from, to, editor, suggestionState],
+      rankNotes(items?.filter(({ _id }) => _id !== note._id) ?? [], query).map(
+        ({ _id, title, category }) => ({
+          id: _id,
+          label: title,
+          icon: FileText,
+          ...(category ? { hint: category.title } : {}),
+          choose: () => {
+            suggestionState.close();
+            editor.insertNote({ from, to }, { id: _id, title });
+          },
+        }),
+      ),
+    [items, note._id, query, from, to, editor, suggestionState],
   );
   const { listen } = suggestionState;
   const { notes: label, noNotes: emptyText } = editorTexts;

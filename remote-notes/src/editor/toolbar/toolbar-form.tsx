@@ -83,6 +83,7 @@ export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, childr
             flex="1"
             minWidth="10rem"
             autoFocus={canCancel && index === 0}
+            onFocus={(event) => event.target.select()}
             autoComplete="off"
             inputMode={kind}
             placeholder={name}

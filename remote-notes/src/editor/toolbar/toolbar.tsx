@@ -1,4 +1,4 @@
-import { Button, HStack, Separator } from '@my-note/shared-kit/ui';
+import { Button, HStack, Separator, useMedia } from '@my-note/shared-kit/ui';
 import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
@@ -26,12 +26,14 @@ const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" fle
 
 /** The toolbar of the visual editor. On touch screens it scrolls sideways. */
 export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource }: ToolbarProps) {
+  // With a mouse, the form is beside the text.
+  const isTouch = useMedia('(pointer: coarse)');
   const closeAnd = (action: () => void) => {
     onForm(undefined);
     action();
   };
 
-  if (openForm === 'link') {
+  if (openForm === 'link' && isTouch) {
     const url = editor.link();
     return (
       <ToolbarForm

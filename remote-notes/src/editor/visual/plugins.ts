@@ -14,6 +14,7 @@ import type { Plugin } from '@milkdown/kit/prose/state';
 import { $prose } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
 import { callouts } from '../decorations/callouts.ts';
+import { highlights } from '../decorations/highlights.ts';
 import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
 import { textDirections } from '../decorations/text-direction.ts';
 import { protectHtml } from '../html/protect-html.ts';
@@ -72,6 +73,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     () => search(),
     syntaxHighlight,
     callouts,
+    highlights,
     textDirections,
     protectHtml,
     visualImages,

@@ -2,7 +2,7 @@ import { editorViewCtx, parserCtx } from '@milkdown/kit/core';
 import { insertTableCommand } from '@milkdown/kit/preset/gfm';
 import { redo, undo } from '@milkdown/kit/prose/history';
 import { keydownHandler } from '@milkdown/kit/prose/keymap';
-import { type Command, Plugin, TextSelection } from '@milkdown/kit/prose/state';
+import { type Command, type EditorState, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { callCommand } from '@milkdown/kit/utils';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
@@ -33,6 +33,8 @@ interface VisualEditorOptions extends TextEditorOptions {
   onLongPaste?: OnLongPaste;
 }
 
+type OnUpdate = (state: EditorState, before: EditorState) => void;
+
 const isEmpty = ({ state: { doc } }: EditorView) =>
   doc.childCount === 1 && doc.firstChild?.isTextblock && doc.content.size === 2;
 
@@ -51,6 +53,7 @@ export async function createVisualEditor({
   let shown: Formatting = new Set();
   let finder: Finder | null = null;
   let text: ReturnType<typeof createDocumentText> = null;
+  const listeners = new Set<OnUpdate>();
   const isApplying = () => text?.isApplying() ?? false;
   const watch = new Plugin({
     props: {
@@ -67,6 +70,7 @@ export async function createVisualEditor({
           shown = formatting;
           if (!isApplying() && !view.state.doc.eq(before.doc)) onEdit();
           finder?.changed();
+          for (const listener of listeners) listener(view.state, before);
         },
       };
     },
@@ -86,11 +90,19 @@ export async function createVisualEditor({
   }
   text = created;
   const view = () => editor.ctx.get(editorViewCtx);
+  // The context has no view after the editor was destroyed.
+  const mounted = view();
   const finding = createFinder(visualFind(view));
   finder = finding;
   const deleteRange = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
 
   return {
+    view: () => mounted,
+    /** Calls a function after each change of the text or the selection; the returned function ends that. */
+    onUpdate: (listener: OnUpdate) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     markdown: created.markdown,
     apply: created.apply,
     cursorOffset: created.cursorOffset,

@@ -2,10 +2,11 @@ import { bounded, isTooComplex } from '@my-note/contract/markdown-bounds';
 import { Marked, type RendererObject, type TokensList } from 'marked';
 import { footnotes } from './footnotes.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { highlight } from './highlights.ts';
 
-/** The parser of a note: Markdown of GitHub's flavour with footnotes. */
+/** The parser of a note: Markdown of GitHub's flavour with footnotes and highlights. */
 export const noteMarked = (renderer: RendererObject = {}): Marked =>
-  new Marked({ gfm: true, renderer, extensions: footnotes });
+  new Marked({ gfm: true, renderer, extensions: [...footnotes, highlight] });
 
 const lexer = noteMarked();
 

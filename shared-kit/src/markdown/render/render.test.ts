@@ -258,3 +258,15 @@ describe('rendered Markdown', () => {
     expect(names).toEqual(['Buy bread', 'rye', 'Clean']);
   });
 });
+
+test.each([
+  ['a ==word== b', '<p>a <mark>word</mark> b</p>'],
+  ['==a **bold** word==', '<p><mark>a <strong>bold</strong> word</mark></p>'],
+  ['**==bold==**', '<p><strong><mark>bold</mark></strong></p>'],
+  ['==code `==` in it==', '<p><mark>code <code>==</code> in it</mark></p>'],
+  ['这是==重点==内容', '<p>这是<mark>重点</mark>内容</p>'],
+  ['a == b and c == d', '<p>a == b and c == d</p>'],
+  ['`==x==` \\==x== ===x===', '<p><code>==x==</code> ==x== ===x===</p>'],
+])('draws the highlights of %j', (markdown, html) => {
+  expect(renderMarkdown(markdown).trim()).toBe(html);
+});

@@ -51,11 +51,16 @@ type Unsafe = State['unsafe'][number];
 const ADDRESS: Unsafe['notInConstruct'] = ['destinationRaw', 'destinationLiteral'];
 const NAME_IN_ADDRESS: Unsafe = { character: '&', after: '#?\\w+;', inConstruct: ADDRESS };
 
+/** A line of `=` below a text would make it a heading; other lines may start with the `==` of a highlight. */
+const ONLY_EQUALS = '=*[ \\t]*(?:[\\r\\n]|$)';
+
+const relaxed = (pattern: Unsafe): Unsafe => {
+  if (pattern.character === '&') return { ...pattern, notInConstruct: ADDRESS };
+  return pattern.character === '=' && pattern.atBreak ? { ...pattern, after: ONLY_EQUALS } : pattern;
+};
+
 /** In URLs, `&` separates parameters; it needs an escape only before the name of an entity. */
-const unsafeIn = (unsafe: readonly Unsafe[]): Unsafe[] => [
-  ...unsafe.map((pattern) => (pattern.character === '&' ? { ...pattern, notInConstruct: ADDRESS } : pattern)),
-  NAME_IN_ADDRESS,
-];
+const unsafeIn = (unsafe: readonly Unsafe[]): Unsafe[] => [...unsafe.map(relaxed), NAME_IN_ADDRESS];
 
 /** Handlers for remark-stringify. */
 export const writeRules = (ctx: Ctx): Handlers => ({

@@ -1,0 +1,76 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  size,
+  useFloating,
+  type VirtualElement,
+} from '@floating-ui/react-dom';
+import { Box, Portal, useMedia } from '@my-note/shared-kit/ui';
+import type { ComponentProps } from 'react';
+import { POPUP } from './use-editor-state.ts';
+
+/** Room for the bar at the top, and on touch screens for the toolbar at the bottom. In pixels. */
+const TOP = 72;
+const [EDGE, TOOLBAR] = [8, 64];
+const GAP = 6;
+const MOST_HEIGHT = 320;
+// Its fields can be focused before it is placed.
+const HIDDEN = { opacity: 0, pointerEvents: 'none' } as const;
+
+interface PopupBoxProps extends Omit<ComponentProps<typeof Box>, 'ref'> {
+  /** What the popup stands beside; it is never covered. */
+  at: VirtualElement;
+  placement: Placement;
+  /** Gets as high as there is room, and scrolls. */
+  fits?: boolean;
+  boxRef?: (element: HTMLDivElement | null) => void;
+}
+
+/** A box in front of the page, on the side of a place in the text where there is room. */
+export function PopupBox({ at, placement, fits = false, boxRef, children, ...props }: PopupBoxProps) {
+  const isTouch = useMedia('(pointer: coarse)');
+  const padding = { top: isTouch ? EDGE : TOP, left: EDGE, right: EDGE, bottom: isTouch ? TOOLBAR : EDGE };
+  const resize = size({
+    padding,
+    apply: ({ availableHeight, elements: { floating } }) =>
+      floating.style.setProperty('max-height', `${Math.max(120, Math.min(MOST_HEIGHT, availableHeight))}px`),
+  });
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    placement,
+    strategy: 'fixed',
+    elements: { reference: at },
+    middleware: [
+      offset(GAP),
+      flip({ padding, fallbackStrategy: 'bestFit' }),
+      shift({ padding }),
+      fits && resize,
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  return (
+    <Portal>
+      <Box
+        ref={(element: HTMLDivElement | null) => {
+          refs.setFloating(element);
+          boxRef?.(element);
+        }}
+        {...POPUP}
+        zIndex="popover"
+        maxWidth="calc(100vw - 1rem)"
+        bg="bg.panel"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="md"
+        boxShadow="md"
+        _print={{ display: 'none' }}
+        style={{ ...floatingStyles, ...(isPositioned ? {} : HIDDEN) }}
+        {...props}
+      >
+        {children}
+      </Box>
+    </Portal>
+  );
+}
