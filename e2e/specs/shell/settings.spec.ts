@@ -103,6 +103,30 @@ test('text size scales all text and is remembered', async ({ page, shell }) => {
   await expect.poll(size).toBe(large);
 });
 
+test('font of notes is that of titles, headings, and text, and is remembered', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const settings = new SettingsSheet(page);
+  const note = await account.note('Fonts', '## Heading\n\nSome text');
+  const fonts = () =>
+    page
+      .locator('main :is(h1, h2)')
+      .or(page.locator('main').getByText('Some text'))
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).fontFamily));
+  await page.goto(`/${note.slug}`);
+  await expect(page.getByRole('heading', { name: 'Heading' })).toBeVisible();
+  const serif = await fonts();
+  expect(serif).toEqual([serif[0], serif[0], serif[0]]);
+  await shell.openSettings();
+  await settings.choice('Font of notes', 'Sans serif').check();
+  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await expect.poll(fonts).toEqual(serif.map(() => body));
+  await page.reload();
+  await expect.poll(fonts).toEqual(serif.map(() => body));
+});
+
 test('access token is shown once, works for scripts, and stops working when revoked', async ({
   page,
   siteUrl,

@@ -6,7 +6,7 @@ import { loadConfig } from '../platform/config/load-config.ts';
 import { loadRegistry } from '../platform/remotes/load/registry.ts';
 import { connectRemotes } from '../platform/remotes/load/remotes.ts';
 import { setFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
-import { followTextSize } from '../platform/theme/text-size.ts';
+import { noteFont, textSize } from '../platform/theme/text-choices.ts';
 import { followTheme } from '../platform/theme/theme.ts';
 import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
@@ -38,7 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient, config, own?.releases);
   followTheme();
-  followTextSize();
+  textSize.follow();
+  noteFont.follow();
   const pages = await listPages(registry);
   const routes = routesOf(pages);
   createRoot(root).render(

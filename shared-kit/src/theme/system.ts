@@ -62,7 +62,11 @@ export const system = createSystem(
     theme: {
       tokens,
       semanticTokens: { colors: semanticColors },
-      recipes: { button: { base: touchTarget } },
+      recipes: {
+        button: { base: touchTarget },
+        // Labels of lists and sections belong to the interface, and are set in its font.
+        heading: { variants: { size: { sm: { fontFamily: 'body' }, md: { fontFamily: 'body' } } } },
+      },
     },
   },
 );

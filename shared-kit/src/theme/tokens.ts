@@ -75,7 +75,8 @@ export const tokens = {
   },
   fonts: {
     body: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
-    heading: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
+    // Titles and headings are set in the font of the text.
+    heading: { value: '{fonts.note}' },
     note: { value: '"Source Serif 4 Variable", "Source Serif 4", Georgia, serif' },
     mono: { value: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace' },
   },

@@ -8,7 +8,7 @@ import { declaredRemotes, packageOf, root } from '../workspace/paths.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 
 // Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
-const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
+const FIRST_FONTS = /source-(sans-3|serif-4)-latin-wght-normal\..*woff2$/;
 // What the service worker precaches for the shell without a connection: page, scripts, styles, and Latin fonts, but not
 // code highlighting, charts, telemetry, the page about the app, and Firebase.
 const SHELL =

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@my-note/contract/sessions';
-import type { TextSize } from '../../platform/theme/text-size.ts';
+import type { NoteFont, TextSize } from '../../platform/theme/text-choices.ts';
 import type { ThemeChoice } from '../../platform/theme/theme.ts';
 
 export const settingsTexts = {
@@ -14,9 +14,11 @@ export const settingsTexts = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   textSize: 'Text size',
   textSizes: { S: 'Small', M: 'Medium', L: 'Large' } satisfies Record<TextSize, string>,
+  noteFont: 'Font of notes',
+  noteFonts: { serif: 'Serif', sans: 'Sans serif' } satisfies Record<NoteFont, string>,
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Like ? for the list of shortcuts. Shortcuts with Ctrl or Cmd always work.',
-  onThisDevice: 'Theme, text size, and shortcuts are stored in this browser.',
+  onThisDevice: 'Theme, text, and shortcuts are stored in this browser.',
 
   notifications: 'Notifications',
   notificationsHint: 'Choose what you’re notified about. Messages from your administrator are always shown.',

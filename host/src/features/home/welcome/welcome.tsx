@@ -59,7 +59,7 @@ export function Welcome() {
           direction={{ base: 'column', lg: index % 2 ? 'row-reverse' : 'row' }}
         >
           <Stack gap="3" flex="2">
-            <Heading as="h2" size="2xl" fontFamily="note" fontWeight="550" letterSpacing="-0.015em">
+            <Heading as="h2" size="2xl" fontWeight="550" letterSpacing="-0.015em">
               {title}
             </Heading>
             <Text color="fg.muted" fontSize="lg" lineHeight="1.55" textWrap="pretty">

@@ -45,7 +45,7 @@ export function ResetPage() {
       paddingTop={{ base: '10', md: '20' }}
       paddingBottom="16"
     >
-      <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
+      <Heading as="h1" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
         {resetTexts.title}
       </Heading>
       {isEnded ? (

@@ -2,11 +2,11 @@ import { Choice } from '@my-note/shared-kit/forms';
 import { SwitchSetting } from '@my-note/shared-kit/overlays';
 import { singleKeys, useSingleKeys } from '@my-note/shared-kit/shortcuts';
 import { Stack, Text } from '@my-note/shared-kit/ui';
-import { setTextSize, TEXT_SIZES, useTextSize } from '../../../platform/theme/text-size.ts';
+import { NOTE_FONTS, noteFont, TEXT_SIZES, textSize } from '../../../platform/theme/text-choices.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
 import { settingsTexts } from '../texts.ts';
 
-/** Settings that are stored in this browser: theme, text size, single-key shortcuts. */
+/** Settings that are stored in this browser: theme, text size and font, single-key shortcuts. */
 export function DeviceSettings() {
   const on = useSingleKeys();
   return (
@@ -22,8 +22,15 @@ export function DeviceSettings() {
         label={settingsTexts.textSize}
         options={TEXT_SIZES}
         names={settingsTexts.textSizes}
-        value={useTextSize()}
-        onChange={setTextSize}
+        value={textSize.useValue()}
+        onChange={textSize.set}
+      />
+      <Choice
+        label={settingsTexts.noteFont}
+        options={NOTE_FONTS}
+        names={settingsTexts.noteFonts}
+        value={noteFont.useValue()}
+        onChange={noteFont.set}
       />
       <SwitchSetting
         label={settingsTexts.singleKeys}
