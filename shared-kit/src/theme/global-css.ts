@@ -20,8 +20,8 @@ export const globalCss = {
   // The setting "Text size" (docs/specification/product.md#text-size-and-zoom); all type is in rem.
   'html[data-text-size=S]': { fontSize: '87.5%' },
   'html[data-text-size=L]': { fontSize: '118.75%' },
-  // The setting "Font of notes".
-  'html[data-note-font=sans]': { '--chakra-fonts-note': 'var(--chakra-fonts-body)' },
+  // The setting "Font of notes". The tokens stand in a later layer.
+  'html[data-note-font=sans]': { '--chakra-fonts-note': 'var(--chakra-fonts-body) !important' },
   // An open dialog holds the page; where the scroll bar was, its place stays.
   'html[data-still]': { overflow: 'hidden' },
   'html[data-still=gutter]': { scrollbarGutter: 'stable' },
