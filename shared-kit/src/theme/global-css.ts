@@ -26,7 +26,7 @@ export const globalCss = {
   'html[data-still]': { overflow: 'hidden' },
   'html[data-still=gutter]': { scrollbarGutter: 'stable' },
   '#root': { minHeight: '100dvh' },
-  '*::selection': { bg: 'accent.muted' },
+  '*::selection': { bg: 'bg.selection' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   table: { fontVariantNumeric: 'tabular-nums' },
   mark: { bg: 'bg.mark', color: 'inherit', borderRadius: '2px' },

@@ -1,10 +1,10 @@
-/** Paper, ink and one accent: each colour as [light, dark]. Checked for 4.5:1, note text for 7:1. */
+/** Paper, ink and one accent: each colour as [light, dark]. palette.test.ts checks their contrasts. */
 export const palette = {
   paper: ['#FBFAF7', '#17181B'],
   /** Sidebar and other quiet surfaces. */
   margin: ['#F4F2EC', '#1C1D21'],
   /** Dialogs, menus, cards that float over paper. */
-  panel: ['#FFFFFF', '#212327'],
+  panel: ['#FFFEFB', '#212327'],
   /** Hovered and pressed rows. */
   hover: ['#ECE9E1', '#26282D'],
   ink: ['#1F1D1A', '#E9E7E2'],
@@ -15,6 +15,8 @@ export const palette = {
   accentHover: ['#0A5552', '#8AD9D2'],
   onAccent: ['#FFFFFF', '#0C2322'],
   accentWash: ['#DDEDEA', '#1E3937'],
+  /** Behind selected text. */
+  selection: ['#BFE3DD', '#1D4340'],
   danger: ['#B3261E', '#FF9188'],
   dangerHover: ['#8F1D17', '#FFB0A9'],
   onDanger: ['#FFFFFF', '#3A0906'],

@@ -35,6 +35,7 @@ export const semanticColors = {
     error: themed(palette.dangerWash),
     warning: themed(palette.warningWash),
     mark: themed(palette.mark),
+    selection: themed(palette.selection),
   },
   fg: {
     DEFAULT: themed(palette.ink),
