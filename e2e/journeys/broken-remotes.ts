@@ -3,11 +3,11 @@ import type { Account } from '../fixtures/accounts/account.ts';
 import { Shell } from '../pages/shell.ts';
 
 // Titles of the failure panels, as the product shows them.
-export const PANEL_UNREACHABLE = 'This page could not be reached';
+export const PANEL_UNREACHABLE = 'Couldn’t reach this page';
 export const PANEL_TIMEOUT = 'This page takes too long';
 export const PANEL_UNSAFE = 'This page was not opened, to be safe';
 export const PANEL_NEWER_APP = 'This page needs a newer app';
-export const RELOAD_APP = 'Load the app again';
+export const RELOAD_APP = 'Reload the app';
 
 export interface Remote {
   name: string;

@@ -101,7 +101,7 @@ export const texts = {
     keepTheirs: 'Keep theirs',
     keepBoth: 'Keep both',
     copyTitle: (title: string) => `${title} (copy)`,
-    copied: 'Your text is in a note of its own',
+    copied: 'Your version was saved as a copy',
   },
   gone: {
     title: 'This note is in the trash, or was deleted',

@@ -8,7 +8,7 @@ export const texts = {
     list: 'Items in the trash',
     empty: 'Trash is empty',
     emptyHint:
-      'Notes and categories that you move to the trash stay here until you restore them or delete them for good.',
+      'Notes and categories that you move to the trash stay here until you restore them or delete them permanently.',
     noMatch: 'Nothing in the trash matches this filter.',
     failed: "Couldn't load the trash",
     topLevel: 'Top level',
@@ -25,10 +25,10 @@ export const texts = {
     emptyAll: 'Empty trash',
     goneIn: (days: number) =>
       days === 0
-        ? 'deleted for good today'
+        ? 'permanently deleted today'
         : days === 1
-          ? 'deleted for good in 1 day'
-          : `deleted for good in ${days} days`,
+          ? 'permanently deleted in 1 day'
+          : `permanently deleted in ${days} days`,
     contentsOf: (title: string) => `Contents of ${title}`,
     loadingContents: 'Loading the contents',
     nothingInside: 'Nothing else moved to the trash with it.',
@@ -129,7 +129,7 @@ export const texts = {
     next: 'Next',
     contents: 'Contents',
     emptyCategory: 'Nothing in here yet',
-    gone: "This link doesn't work",
+    gone: 'This link no longer works',
     goneHint: 'It may have expired, or its owner removed it.',
     failed: "Couldn't load the shared note",
     passwordTitle: 'This note is protected by a password',

@@ -115,7 +115,7 @@ export const texts = {
     hint: 'It is kept under the category “Videos”, like any other note.',
     start: 'Take notes',
     again: 'Start another note',
-    failed: 'The note could not be opened',
+    failed: "Couldn't open the note",
     editorFailed: "Couldn't load the editor",
   },
   transcript: {

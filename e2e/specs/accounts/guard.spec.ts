@@ -52,7 +52,7 @@ test('password-protected share asks for the password', async ({ page, account, s
 test('unknown share link shows a not-found message', async ({ page, shell, consoleGuard }) => {
   consoleGuard.allow(/40[04]/);
   await page.goto('/i/shared/abc/def');
-  await expect(shell.main.getByText("This link doesn't work")).toBeVisible();
+  await expect(shell.main.getByText('This link no longer works')).toBeVisible();
 });
 
 test('signed-out visitor sees the Login button but no sidebar or search', async ({ page, shell }) => {

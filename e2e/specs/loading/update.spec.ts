@@ -39,7 +39,7 @@ test('announces a new version of a loaded remote once and runs it after a reload
   await returnToTab(page);
   await expect(notice(page)).toHaveCount(1);
   expect(await loadedVersion(page, 'sharing'), 'nothing is swapped under a page').toBe(before);
-  await notice(page).getByRole('button', { name: 'Load the app again' }).click();
+  await notice(page).getByRole('button', { name: 'Reload the app' }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
   await expect.poll(() => loadedVersion(page, 'sharing')).toBe(next);
 });
@@ -145,7 +145,7 @@ test('reloads once when files of the running version are gone, but not while tex
   const openSource = () => page.getByRole('button', { name: 'Markdown source' }).click();
   await openSource();
   const gone = page.getByRole('status').filter({ hasText: 'This page has a newer version' });
-  await expect(gone.getByRole('button', { name: 'Load the app again' })).toBeVisible();
+  await expect(gone.getByRole('button', { name: 'Reload the app' })).toBeVisible();
   await expect(text, 'the text is still on screen').toContainText('And it shines.');
 
   await page.unroute(SAVES);

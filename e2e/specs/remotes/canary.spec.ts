@@ -194,7 +194,7 @@ test('refuses a remote from an origin the site does not allow and says so', asyn
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('This page was not opened, to be safe');
   await expect(panel).toContainText('https://elsewhere.example is not an allowed origin of remotes');
-  await expect(panel.getByRole('button', { name: 'Load the app again' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Reload the app' })).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 

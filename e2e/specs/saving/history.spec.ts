@@ -19,7 +19,7 @@ test('history highlights changes by words and blocks, not by color alone', async
     'line-through',
   );
   await expect(history.root.locator('ins', { hasText: 'And this came' })).toBeVisible();
-  await history.button('The one before').click();
+  await history.button('Previous version').click();
   await expect(history.root.getByText('There is none before it')).toBeVisible();
 });
 

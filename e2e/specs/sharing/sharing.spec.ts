@@ -31,7 +31,7 @@ test('lists shares with their actions', async ({ page, context, account, shell, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sharing' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(href);
-  await expect(page.getByText("This link doesn't work")).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
 test('link to a trashed note is paused and works again after restore', async ({ page, account }) => {
@@ -104,7 +104,7 @@ test('open page of a visitor shows nothing of a share after it is revoked', asyn
   await page.unroute('**/api/u-notes/shared/**');
   await account.unshare(_id);
   await page.clock.runFor(31_000);
-  await expect(page.getByText("This link doesn't work")).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await expect(page.getByText('Two eggs.')).toBeHidden();
   await context.close();
 });

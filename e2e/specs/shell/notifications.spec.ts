@@ -179,7 +179,7 @@ test('a muted kind of notification is no longer delivered', async ({ page, accou
   await waitForLiveNotifications(page, account);
   const settings = await shell.openSettings();
   const viewed = settings.getByRole('checkbox', { name: /link of yours is opened/ });
-  await settings.getByText('A link of yours is opened for the first time').click();
+  await settings.getByText('Someone opens one of your links for the first time').click();
   await expect(viewed).not.toBeChecked();
   await expect(viewed).toBeEnabled();
   await shell.closeDialog();

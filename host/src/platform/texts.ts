@@ -3,11 +3,11 @@ export const texts = {
   product: 'My Note',
   loading: 'Loading',
   tryAgain: 'Try again',
-  reload: 'Load the app again',
+  reload: 'Reload the app',
   errorDetails: 'Details for your administrator',
   pageBroke: 'This page stopped working',
-  partMissing: 'This part did not load. Check the connection and try again',
-  unreached: 'This page could not be reached',
+  partMissing: 'Couldn’t load this part. Check your connection and try again',
+  unreached: 'Couldn’t reach this page',
 
   menu: 'Menu',
   close: 'Close',
@@ -15,8 +15,7 @@ export const texts = {
   search: 'Search',
   skip: 'Skip to content',
   offline: 'Offline',
-  offlineHint:
-    'There is no connection to the service. What you write stays on this device until you’re back online.',
+  offlineHint: 'You’re offline. What you write stays on this device until you’re back online.',
 
   userMenu: 'User menu CN',
   userMenuUnread: (count: number) => `User menu CN, ${count} unread`,

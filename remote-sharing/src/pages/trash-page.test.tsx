@@ -153,7 +153,7 @@ it('shows when an entry will be deleted permanently', async () => {
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
   serviceWith([{ ...note, deletedAt: yesterday }]);
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
-  expect(await screen.findByText(/deleted for good in 29 days/)).toBeTruthy();
+  expect(await screen.findByText(/permanently deleted in 29 days/)).toBeTruthy();
 });
 
 it('filters a long list by title', async () => {

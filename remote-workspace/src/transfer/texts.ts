@@ -45,9 +45,9 @@ export const transferTexts = {
     },
     {
       name: 'Joplin',
-      text: 'File, Export all, “MD – Markdown + Front Matter”. Choose the folder that it makes.',
+      text: 'File, Export all, “MD – Markdown + Front Matter”. Choose the folder it creates.',
     },
-    { name: 'Outline', text: 'Settings, Export, “Markdown”. Choose the zip that you are sent.' },
+    { name: 'Outline', text: 'Settings, Export, “Markdown”. Choose the zip you receive.' },
     {
       name: 'Notion',
       text: 'Settings, Export all workspace content, “Markdown & CSV”, with subpages. Choose the zip.',

@@ -59,7 +59,9 @@ Where to go from here:
 const greeting = (name: string) => \`Hello, \${name}\`;
 \`\`\`
 
-Your text is saved while you write. The line beside the title says when.
+In an empty line, **/** opens the menu of blocks, and **[[** links another note. Select words to format them.
+
+Your text is saved while you write. The line above the title says when.
 `,
   },
   {
@@ -67,7 +69,7 @@ Your text is saved while you write. The line beside the title says when.
     title: 'Links between notes',
     content: (
       link,
-    ) => `A link to a note keeps working when the note is renamed or moved, because it remembers the note and not its name.
+    ) => `A link to a note keeps working when the note is renamed or moved, because it remembers the note and not its name. Type **[[** and a few letters of a title to make one.
 
 This one leads to [the welcome note](note:${link('welcome')}). Open it: at its end you see that this note links to it.
 
@@ -79,7 +81,7 @@ Every heading has an address of its own too. Click it and copy the address from 
     title: 'How to find things',
     content: () => `Open the search with **Ctrl K** or **Cmd K** and type.
 
-- \`garden\` finds titles that are like it, even with a typing error.
+- \`garden\` finds titles that are like it, even with a typo.
 - \`'garden\` finds titles that contain exactly this.
 - \`^gar\` finds titles that begin with it, \`den$\` those that end with it.
 - \`!garden\` leaves titles with it out.

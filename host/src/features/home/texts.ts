@@ -20,7 +20,7 @@ export const homeTexts = {
   stepDone: 'Done',
   loadExamples: 'Load example notes',
   removeExamples: 'Remove example notes',
-  examplesHint: 'Look around in notes that show what you can do.',
+  examplesHint: 'Take a tour with example notes.',
   examplesPresent: 'Example notes are in your tree.',
   examplesLoaded: (added: number) =>
     added === 0 ? 'You already have the example notes' : `${added} example notes are in your tree`,
@@ -34,11 +34,11 @@ export const homeTexts = {
   categoryHint: 'Create a category to group notes.',
   transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium or Logseq.',
   transfer: 'Import',
-  shortcutsHint: 'Most actions have a key. See them all.',
+  shortcutsHint: 'Almost every action has a shortcut. See them all.',
   shortcuts: 'Keyboard shortcuts',
 
   inCategory: (title: string) => `in ${title}`,
-  pitchTitle: 'Notes that read like a book and open like a drawer.',
+  pitchTitle: 'Notes that read like a book and open in an instant.',
   pitch:
     'My Note keeps what you write in one tree of categories and notes. Plain Markdown underneath, your own server around it.',
   noteAlt: 'A note with its table of contents, beside the tree of categories',
@@ -52,7 +52,7 @@ export const homeTexts = {
     {
       screen: 'search',
       title: 'Found instantly',
-      text: 'Ctrl+K, a few letters, Enter. Search forgives typing errors, finds the exact word when you ask for it, and looks into every text.',
+      text: 'Ctrl+K, a few letters, Enter. Search forgives typos, finds the exact word when you ask for it, and looks into every text.',
       alt: 'The search, with notes that have bread in their title or text',
     },
   ],

@@ -23,9 +23,9 @@ export const settingsTexts = {
   notifications: 'Notifications',
   notificationsHint: 'Choose what you’re notified about. Messages from your administrator are always shown.',
   kinds: {
-    'share-viewed': 'A link of yours is opened for the first time',
-    'share-expired': 'A link of yours has expired',
-    'request-status': 'A request of yours gets a response',
+    'share-viewed': 'Someone opens one of your links for the first time',
+    'share-expired': 'One of your links expires',
+    'request-status': 'One of your requests gets a response',
     videos: 'New videos',
     files: 'Imports and exports are done',
   },
