@@ -20,6 +20,7 @@ test('slash menu opens at a block start or after a space, filters while typing, 
     'Image',
     'Divider',
     'Link to a note',
+    'Callout',
   ])
     await expect(editor.list.getByRole('option', { name })).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -65,7 +66,7 @@ test('two brackets suggest notes by title and insert a link by id', async ({
   const note = await account.note('Links', 'See');
   await editor.open(note.slug);
   await editor.typeAtEnd(' [[bread');
-  await expect(editor.options).toHaveText([/^Rye \[dark\] bread/, /^Overbread/]);
+  await expect(editor.options).toHaveText([/^Rye \[dark\] bread/, /^Overbread/, 'Create note “bread”']);
   await page.keyboard.press('Enter');
   await page.keyboard.type(' first.');
   await expect(editor.text.getByRole('link', { name: 'Rye [dark] bread' })).toBeVisible();
@@ -88,7 +89,7 @@ test('suggestion menus open for composed text, as on Android', async ({ page, ac
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.imeSetComposition', { text: '/', selectionStart: 1, selectionEnd: 1 });
   await cdp.send('Input.imeSetComposition', { text: '/quo', selectionStart: 4, selectionEnd: 4 });
-  await expect(editor.options).toHaveText(['Quote']);
+  await expect(editor.options).toHaveText([/^Quote/]);
   await cdp.send('Input.insertText', { text: '/quo' });
   await editor.options.first().click();
   await page.keyboard.type('said');

@@ -18,7 +18,7 @@ async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: stri
 }
 
 /** Unsaved text must be saved first, or its note would count as an empty draft. */
-const flushOpenAutosaves = () =>
+export const flushOpenAutosaves = () =>
   Promise.all(
     [...openAutosaves.values()].map(async ({ autosave }) => {
       autosave.currentText();

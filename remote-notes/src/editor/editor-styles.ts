@@ -125,11 +125,14 @@ export const editorStyles = (placeholder: string) => ({
     whiteSpace: 'pre-wrap',
     userSelect: 'text',
   },
-  '&[data-empty] .ProseMirror > p:first-of-type::before': {
-    content: `"${placeholder}"`,
-    color: 'fg.muted',
-    float: 'inline-start',
-    height: '0',
-    pointerEvents: 'none',
-  },
+  '&[data-empty] .ProseMirror > p:first-of-type::before, & .ProseMirror-focused > [data-placeholder]::before':
+    {
+      // Without a text for screen readers, which read the description of the field.
+      content: `"${placeholder}" / ""`,
+      color: 'fg.muted',
+      float: 'inline-start',
+      height: '0',
+      pointerEvents: 'none',
+      '@media print': { content: 'none' },
+    },
 });

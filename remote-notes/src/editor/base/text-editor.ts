@@ -35,6 +35,8 @@ export interface TextEditor {
   finder: Finder;
   /** Replaces a range with a link to a note. */
   insertNote: (range: Range, note: LinkedNote) => void;
+  /** The first place of a text that was typed; null when it is gone. */
+  findTyped: (typed: string) => Range | null;
   /** Inserts one line of Markdown at the cursor, or at the end of a text that has not been touched. Takes no focus. */
   insert: (markdown: string) => void;
   cursorTouched: () => boolean;

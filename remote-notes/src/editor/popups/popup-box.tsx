@@ -16,7 +16,9 @@ import { POPUP } from './use-editor-state.ts';
 const TOP = 72;
 const [EDGE, TOOLBAR] = [8, 64];
 const GAP = 6;
-const MOST_HEIGHT = 320;
+const MOST_HEIGHT = 300;
+/** A list that scrolls rather gets this much lower than it changes the side. In pixels. */
+const SHRINKS = 80;
 // Its fields can be focused before it is placed.
 const HIDDEN = { opacity: 0, pointerEvents: 'none' } as const;
 
@@ -44,7 +46,10 @@ export function PopupBox({ at, placement, fits = false, boxRef, children, ...pro
     elements: { reference: at },
     middleware: [
       offset(GAP),
-      flip({ padding, fallbackStrategy: 'bestFit' }),
+      flip({
+        padding: { ...padding, bottom: padding.bottom - (fits ? SHRINKS : 0) },
+        fallbackStrategy: 'bestFit',
+      }),
       shift({ padding }),
       fits && resize,
     ],
@@ -60,6 +65,7 @@ export function PopupBox({ at, placement, fits = false, boxRef, children, ...pro
         {...POPUP}
         zIndex="popover"
         maxWidth="calc(100vw - 1rem)"
+        maxHeight={fits ? `${MOST_HEIGHT}px` : undefined}
         bg="bg.panel"
         border="1px solid"
         borderColor="border"

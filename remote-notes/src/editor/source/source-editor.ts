@@ -81,6 +81,10 @@ export function createSourceEditor({
       view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
       view.focus();
     },
+    findTyped: (typed: string) => {
+      const from = view.state.doc.toString().indexOf(typed);
+      return from < 0 || !view.dom.isConnected ? null : { from, to: from + typed.length };
+    },
     insert: (markdown: string) => {
       insertSourceLine(view, markdown, !cursorTouched());
       enter();

@@ -1,45 +1,104 @@
-import { FileText, Heading1, Heading2, Heading3, Image, type LucideIcon, Table2 } from 'lucide-react';
+import { FileText, Image, type LucideIcon, Minus, Table2 } from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
-import { type Tool, tools } from '../toolbar/tools.ts';
+import { blockKinds } from '../popups/block-kinds.ts';
 import { commands } from '../visual/commands.ts';
+import { type BlockKind, turnInto } from '../visual/turn-into.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 
 export interface BlockItem {
-  /** A search also finds it by this word. */
   id: string;
   label: string;
+  group: string;
   icon: LucideIcon;
+  /** Other words that find it. */
+  synonyms: string;
+  /** The Markdown that makes the same. */
+  hint?: string;
   run: (editor: VisualEditor) => void;
 }
 
-const block = (id: string, { label, icon, command }: Tool): BlockItem => ({
-  id,
-  label,
-  icon,
-  run: ({ run }) => run(command),
-});
-const heading = (level: number, icon: LucideIcon): BlockItem =>
-  block(`heading-${level}`, { label: texts.heading(level), icon, command: commands.heading(level) });
+const { basic, lists, media, advanced } = texts.blockGroups;
 
-const blockItems: BlockItem[] = [
-  heading(1, Heading1),
-  heading(2, Heading2),
-  heading(3, Heading3),
-  block('bullets', tools.bulletList),
-  block('numbers', tools.orderedList),
-  block('tasks', tools.taskList),
-  block('quote', tools.quote),
-  block('code', tools.codeBlock),
-  { id: 'table', label: texts.table, icon: Table2, run: ({ insertTable }) => insertTable() },
-  { id: 'image', label: texts.image, icon: Image, run: ({ chooseImage }) => chooseImage() },
-  block('rule', tools.rule),
-  { id: 'note', label: texts.noteLink, icon: FileText, run: ({ suggestNotes }) => suggestNotes() },
+const block = (kind: BlockKind, group: string, hint: string, synonyms: string): BlockItem => {
+  const { label = kind, icon = Minus } = blockKinds.find((each) => each.kind === kind) ?? {};
+  return { id: kind, label, group, icon, hint, synonyms, run: ({ run }) => run(turnInto(kind)) };
+};
+
+const blockItems: readonly BlockItem[] = [
+  block('text', basic, '', 'paragraph plain body normal'),
+  block('heading-1', basic, '#', 'h1 title large'),
+  block('heading-2', basic, '##', 'h2 subtitle section'),
+  block('heading-3', basic, '###', 'h3 subheading'),
+  block('quote', basic, '>', 'blockquote citation'),
+  {
+    id: 'rule',
+    label: texts.rule,
+    group: basic,
+    icon: Minus,
+    hint: '---',
+    synonyms: 'hr rule horizontal line separator',
+    run: ({ run }) => run(commands.rule),
+  },
+  block('bullets', lists, '-', 'ul unordered points'),
+  block('numbers', lists, '1.', 'ol ordered numbers'),
+  block('tasks', lists, '- [ ]', 'todo to-do checkbox checklist'),
+  {
+    id: 'image',
+    label: texts.image,
+    group: media,
+    icon: Image,
+    synonyms: 'picture photo upload img file screenshot',
+    run: ({ chooseImage }) => chooseImage(),
+  },
+  {
+    id: 'note',
+    label: texts.noteLink,
+    group: media,
+    icon: FileText,
+    hint: '[[',
+    synonyms: 'page reference wiki mention',
+    run: ({ suggestNotes }) => suggestNotes(),
+  },
+  {
+    id: 'table',
+    label: texts.table,
+    group: advanced,
+    icon: Table2,
+    synonyms: 'grid rows columns spreadsheet',
+    run: ({ insertTable }) => insertTable(),
+  },
+  block('code', advanced, '```', 'codeblock snippet pre source program'),
+  block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
 ];
 
-/** Blocks whose label has a word that starts with the query, then those that contain it. */
+const startsWord = (words: string, query: string) => ` ${words}`.includes(` ${query}`);
+
+/** Lower is better; null when the query does not find the block. */
+function rankOf({ label, synonyms }: BlockItem, query: string): number | null {
+  const name = label.toLowerCase();
+  if (name.startsWith(query) || synonyms.split(' ').includes(query)) return 0;
+  if (startsWord(name, query) || name.replaceAll(' ', '').startsWith(query)) return 1;
+  if (startsWord(synonyms, query)) return 2;
+  return name.includes(query) ? 3 : null;
+}
+
+interface Match {
+  item: BlockItem;
+  rank: number | null;
+}
+
+/** Among names that start with the query, the one that is nearly typed comes first. */
+const byRank = (query: string) => (a: Match, b: Match) => {
+  const byLength = query && a.rank === 0 ? a.item.label.length - b.item.label.length : 0;
+  return (a.rank ?? 0) - (b.rank ?? 0) || byLength;
+};
+
+/** All blocks in their groups without a query, otherwise those that it finds, the best match first. */
 export function findBlockItems(query: string): BlockItem[] {
   const wanted = query.toLowerCase();
-  const starts = ({ label }: BlockItem) => ` ${label.toLowerCase()}`.includes(` ${wanted}`);
-  const contains = ({ label, id }: BlockItem) => `${label.toLowerCase()} ${id}`.includes(wanted);
-  return [...blockItems.filter(starts), ...blockItems.filter((item) => !starts(item) && contains(item))];
+  return blockItems
+    .map((item) => ({ item, rank: rankOf(item, wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .sort(byRank(wanted))
+    .map(({ item }) => item);
 }

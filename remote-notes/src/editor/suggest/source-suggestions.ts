@@ -27,6 +27,7 @@ export const sourceSuggestions = (suggestionState: SuggestionState, isOwn: () =>
             before: textBefore(view),
             cursor: view.state.selection.main.head,
             typed,
+            text: view.contentDOM,
             placeAt: (position) => view.coordsAtPos(position) ?? view.dom.getBoundingClientRect(),
           }),
       });

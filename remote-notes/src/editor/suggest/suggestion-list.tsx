@@ -1,15 +1,18 @@
-import { Box, Icon, Portal, touchTarget } from '@my-note/shared-kit/ui';
+import { Box, Icon, touchTarget } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useKeyboardInset } from '../toolbar/use-keyboard-inset.ts';
+import { PopupBox } from '../popups/popup-box.tsx';
+import { MoreBelow } from './more-below.tsx';
 import type { Suggestion } from './suggestion-state.ts';
 
-interface ListEntry {
+export interface ListEntry {
   id: string;
   label: string;
-  /** The note's category. */
-  hint?: string;
+  /** The note's category, or the Markdown of a block. */
+  hint?: string | undefined;
   icon: LucideIcon;
+  /** Entries of one group follow each other below its name. */
+  group?: string | undefined;
   choose: () => void;
 }
 
@@ -17,36 +20,27 @@ interface SuggestionListProps {
   label: string;
   emptyText: string;
   entries: readonly ListEntry[];
-  at: Suggestion['at'];
-  /** No entry is selected until an arrow key is pressed. */
-  unsure?: boolean;
+  suggestion: Suggestion;
   listen: (handler: (key: string) => boolean) => void;
 }
 
-const HEIGHT = 300;
 const NONE = -1;
-const phone = '@media (pointer: coarse), (max-width: 47.99rem)';
 
-/** The list below the cursor, on touch screens above the toolbar. The editor keeps the focus. */
-export function SuggestionList({
-  label,
-  emptyText,
-  entries,
-  at,
-  unsure = false,
-  listen,
-}: SuggestionListProps) {
+/** The list beside the cursor. The editor keeps the focus. */
+export function SuggestionList({ label, emptyText, entries, suggestion, listen }: SuggestionListProps) {
   const id = useId();
-  const keyboard = useKeyboardInset();
+  const { query, at, unsure } = suggestion;
   const list = useRef<HTMLDivElement>(null);
-  const [marked, setMarked] = useState(unsure ? NONE : 0);
-  const index = Math.min(marked, entries.length - 1);
+  // In the middle of a line no entry is selected until an arrow key is pressed.
+  const first = unsure ? NONE : 0;
+  const [marked, setMarked] = useState({ query, index: first });
+  const index = Math.min(marked.query === query ? marked.index : first, entries.length - 1);
   const markedId = index >= 0 ? `${id}-${index}` : undefined;
 
   useEffect(() => {
     const step = (by: number) => {
       const from = index === NONE && by < 0 ? 0 : index;
-      setMarked((from + by + entries.length) % entries.length);
+      setMarked({ query, index: (from + by + entries.length) % entries.length });
     };
     const keys: Record<string, () => void> = {
       ArrowDown: () => step(1),
@@ -61,7 +55,7 @@ export function SuggestionList({
       return act !== undefined;
     });
     return () => listen(() => false);
-  }, [entries, index, listen]);
+  }, [entries, index, query, listen]);
 
   // The editor has the focus, so its element says which entry is selected.
   useEffect(() => {
@@ -76,44 +70,32 @@ export function SuggestionList({
     };
   }, [id, markedId]);
 
-  const below = at.bottom + HEIGHT < innerHeight;
   return (
-    <Portal>
-      <Box
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        position="fixed"
-        zIndex="popover"
-        width="18rem"
-        maxHeight={`${HEIGHT}px`}
-        overflowY="auto"
-        padding="1"
-        bg="bg.panel"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="md"
-        boxShadow="md"
-        style={{
-          left: Math.max(8, Math.min(at.left, innerWidth - 300)),
-          ...(below ? { top: at.bottom + 4 } : { bottom: innerHeight - at.top + 4 }),
-        }}
-        css={{
-          [phone]: {
-            insetInline: '2 !important',
-            width: 'auto',
-            top: 'auto !important',
-            bottom: `calc(${keyboard}px + 3.75rem + env(safe-area-inset-bottom)) !important`,
-            maxHeight: '40dvh',
-          },
-        }}
-        // The editor must keep the focus.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {entries.map(({ id: key, label: name, hint, icon, choose }, at) => (
+    <PopupBox
+      at={at}
+      placement="bottom-start"
+      fits
+      boxRef={(element) => {
+        list.current = element;
+      }}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      width="19rem"
+      overflowY="auto"
+      padding="1"
+      css={{ scrollPaddingBlock: '2rem' }}
+      // The editor must keep the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {entries.map(({ id: key, label: name, hint, icon, group, choose }, at) => (
+        <Box key={key}>
+          {group && group !== entries[at - 1]?.group && (
+            <Box aria-hidden paddingX="2" paddingTop="2" paddingBottom="1" fontSize="xs" color="fg.muted">
+              {group}
+            </Box>
+          )}
           <Box
-            key={key}
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === index}
@@ -127,28 +109,38 @@ export function SuggestionList({
             bg={at === index ? 'bg.muted' : undefined}
             css={touchTarget}
             _hover={{ bg: 'bg.muted' }}
-            onMouseMove={() => index !== NONE && setMarked(at)}
+            onMouseMove={() => index !== NONE && setMarked({ query, index: at })}
             onClick={choose}
           >
             <Box color="fg.muted" flexShrink="0">
               <Icon as={icon} />
             </Box>
-            <Box as="span" truncate title={name}>
+            <Box as="span" dir="auto" truncate title={name}>
               {name}
             </Box>
             {hint && (
-              <Box as="span" color="fg.muted" fontSize="sm" truncate marginStart="auto">
+              <Box
+                as="span"
+                color="fg.muted"
+                fontSize="sm"
+                fontVariantLigatures="none"
+                truncate
+                flexShrink="0"
+                maxWidth="50%"
+                marginStart="auto"
+              >
                 {hint}
               </Box>
             )}
           </Box>
-        ))}
-        {entries.length === 0 && (
-          <Box paddingX="2" paddingY="1" color="fg.muted">
-            {emptyText}
-          </Box>
-        )}
-      </Box>
-    </Portal>
+        </Box>
+      ))}
+      {entries.length === 0 && (
+        <Box paddingX="2" paddingY="1" color="fg.muted">
+          {emptyText}
+        </Box>
+      )}
+      <MoreBelow />
+    </PopupBox>
   );
 }

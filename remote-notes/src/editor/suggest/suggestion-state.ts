@@ -5,8 +5,14 @@ import { readTrigger, type Trigger } from './read-trigger.ts';
 export interface Suggestion extends Trigger {
   from: number;
   to: number;
-  /** Screen coordinates of the trigger. */
-  at: { left: number; top: number; bottom: number };
+  /** Where the trigger is on the screen. */
+  at: { contextElement: Element; getBoundingClientRect: () => DOMRect };
+}
+
+interface Place {
+  left: number;
+  top: number;
+  bottom: number;
 }
 
 export interface CursorText {
@@ -15,7 +21,8 @@ export interface CursorText {
   cursor: number;
   /** The user has just changed the text. */
   typed: boolean;
-  placeAt: (position: number) => { left: number; top: number; bottom: number };
+  text: HTMLElement;
+  placeAt: (position: number) => Place;
 }
 
 /** The suggestions of an editor. The list opens on changes of the text, because input methods send no keys. */
@@ -37,7 +44,7 @@ export function createSuggestionState() {
     store,
     get,
     close,
-    follow: ({ before, cursor, typed, placeAt }: CursorText) => {
+    follow: ({ before, cursor, typed, text, placeAt }: CursorText) => {
       const trigger = before === null ? null : readTrigger(before);
       if (!trigger) {
         closedAt = null;
@@ -48,7 +55,11 @@ export function createSuggestionState() {
       const now = get();
       if (closedAt === from || !(typed || now)) return;
       if (now && now.from === from && now.query === trigger.query) return;
-      show({ ...trigger, from, to: cursor, at: placeAt(from) });
+      const place = () => {
+        const { left, top, bottom } = placeAt(from);
+        return new DOMRect(left, top, 0, bottom - top);
+      };
+      show({ ...trigger, from, to: cursor, at: { contextElement: text, getBoundingClientRect: place } });
     },
     /** Passes a key to the list; true when the list handled it. */
     key: ({ key, isComposing, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {

@@ -1,15 +1,17 @@
-import type { Note } from '@my-note/contract';
+import { LIMITS, type Note } from '@my-note/contract';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useStore } from '@my-note/shared-kit/state';
-import { FileText } from 'lucide-react';
+import { FilePlus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
 import { findBlockItems } from './block-items.ts';
 import { rankNotes } from './rank-notes.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import { type ListEntry, SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, SuggestionState } from './suggestion-state.ts';
+import { useCreateNote } from './use-create-note.ts';
 
 interface SuggestionsProps {
   active: AnyEditor;
@@ -22,17 +24,19 @@ interface OpenProps extends SuggestionsProps {
   suggestion: Suggestion;
 }
 
-function NoteSuggestions({ active: { editor }, suggestionState, note, suggestion }: OpenProps) {
+function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProps) {
   const { data: items } = useQuery(noteQueries.list());
-  const { query, from, to, at } = suggestion;
-  const entries = useMemo(
-    () =>
+  const create = useCreateNote(active, note);
+  const { editor } = active;
+  const { query, from, to } = suggestion;
+  const found = useMemo(
+    (): ListEntry[] =>
       rankNotes(items?.filter(({ _id }) => _id !== note._id) ?? [], query).map(
         ({ _id, title, category }) => ({
           id: _id,
           label: title,
           icon: FileText,
-          ...(category ? { hint: category.title } : {}),
+          hint: category?.title,
           choose: () => {
             suggestionState.close();
             editor.insertNote({ from, to }, { id: _id, title });
@@ -41,18 +45,39 @@ function NoteSuggestions({ active: { editor }, suggestionState, note, suggestion
       ),
     [items, note._id, query, from, to, editor, suggestionState],
   );
+  const title = query.trim();
+  const isNew = !found.some(({ label }) => normalizeSearchText(label) === normalizeSearchText(title));
+  const offer: ListEntry = {
+    id: 'create',
+    label: editorTexts.createNote(title),
+    icon: FilePlus,
+    choose: () => {
+      suggestionState.close();
+      void create(title, `[[${query}`);
+    },
+  };
+  const canCreate = title !== '' && title.length <= LIMITS.titleLength && isNew && items !== undefined;
   const { listen } = suggestionState;
   const { notes: label, noNotes: emptyText } = editorTexts;
-  return <SuggestionList key={query} {...{ label, emptyText, entries, at, listen }} />;
+  return (
+    <SuggestionList
+      entries={canCreate ? [...found, offer] : found}
+      {...{ label, emptyText, suggestion, listen }}
+    />
+  );
 }
 
 function BlockSuggestions({ active, suggestionState, suggestion }: OpenProps) {
-  const { query, from, to, at, unsure } = suggestion;
-  const entries = useMemo(() => {
+  const { query, from, to } = suggestion;
+  const entries = useMemo((): ListEntry[] => {
     if (active.mode !== 'visual') return [];
     const { editor } = active;
-    return findBlockItems(query).map(({ run, ...item }) => ({
-      ...item,
+    return findBlockItems(query).map(({ id, label, icon, hint, group, run }) => ({
+      id,
+      label,
+      icon,
+      hint,
+      group: query === '' ? group : undefined,
       choose: () => {
         suggestionState.close();
         editor.deleteRange({ from, to });
@@ -63,14 +88,7 @@ function BlockSuggestions({ active, suggestionState, suggestion }: OpenProps) {
   // The user is typing a path, not looking for a block.
   if (entries.length === 0) return null;
   const { listen } = suggestionState;
-  return (
-    <SuggestionList
-      key={query}
-      label={editorTexts.blocks}
-      emptyText=""
-      {...{ entries, at, unsure, listen }}
-    />
-  );
+  return <SuggestionList label={editorTexts.blocks} emptyText="" {...{ entries, suggestion, listen }} />;
 }
 
 /** The suggestions at the cursor: blocks after `/`, notes after `[[`. */

@@ -28,7 +28,11 @@ export const visualSuggestions = (suggestionState: SuggestionState, isOwn: () =>
           before: textBefore(view.state),
           cursor: view.state.selection.from,
           typed: changed && !isOwn(),
-          placeAt: (position) => view.coordsAtPos(position),
+          text: view.dom,
+          placeAt: (position) =>
+            view.isDestroyed || position > view.state.doc.content.size
+              ? new DOMRect()
+              : view.coordsAtPos(position),
         });
       },
       destroy: suggestionState.close,

@@ -15,6 +15,7 @@ import { $prose } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
 import { callouts } from '../decorations/callouts.ts';
 import { highlights } from '../decorations/highlights.ts';
+import { placeholder } from '../decorations/placeholder.ts';
 import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
 import { textDirections } from '../decorations/text-direction.ts';
 import { protectHtml } from '../html/protect-html.ts';
@@ -74,6 +75,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     syntaxHighlight,
     callouts,
     highlights,
+    placeholder,
     textDirections,
     protectHtml,
     visualImages,

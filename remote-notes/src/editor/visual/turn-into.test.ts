@@ -52,6 +52,7 @@ test('turns every selected block, also out of nested lists', async () => {
 test('changes the kind of a nested list in its place', async () => {
   expect(await turned('- one\n  - words', 'numbers')).toMatchObject({ written: '- one\n  1. words' });
   expect(await turned('1. one\n   1. words', 'tasks')).toMatchObject({ written: '1. one\n   - [ ] words' });
+  expect(await turned('- [x] one\n- words', 'tasks')).toMatchObject({ written: '- [x] one\n- [ ] words' });
 });
 
 test('turns text into code and code into text', async () => {

@@ -87,7 +87,7 @@ const toPlainBlocks = inEachBlock(inTurn(toText, outOfLists, outOfQuotes));
 
 /** Changes the kind of the list at the cursor in its place; other blocks become a list. */
 const intoList =
-  (name: 'bullet_list' | 'ordered_list'): Command =>
+  (name: 'bullet_list' | 'ordered_list', keepsTasks = false): Command =>
   (state, dispatch) => {
     const { $from } = state.selection;
     const type = state.schema.nodes[name];
@@ -103,7 +103,8 @@ const intoList =
           name === 'bullet_list'
             ? { listType: 'bullet', label: '•' }
             : { listType: 'ordered', label: `${index + 1}.` };
-        tr.setNodeMarkup(place + 1 + offset, undefined, { ...item.attrs, ...marks, checked: null });
+        const checked = keepsTasks ? item.attrs.checked : null;
+        tr.setNodeMarkup(place + 1 + offset, undefined, { ...item.attrs, ...marks, checked });
       });
       dispatch?.(tr);
       return true;
@@ -151,7 +152,7 @@ const COMMANDS: Record<BlockKind, Command> = {
   'heading-3': inTurn(toPlainBlocks, toBlock('heading', { level: 3 })),
   bullets: intoList('bullet_list'),
   numbers: intoList('ordered_list'),
-  tasks: inTurn(intoList('bullet_list'), intoTasks),
+  tasks: inTurn(intoList('bullet_list', true), intoTasks),
   quote: inTurn(toPlainBlocks, intoQuote),
   callout: inTurn(toPlainBlocks, intoQuote, markCallout),
   code: inTurn(toPlainBlocks, toggleCodeBlock),

@@ -16,6 +16,7 @@ import { handleLinkClick } from '../links/link-click.ts';
 import { editLink, insertNoteLink, linkAt } from '../links/link-commands.ts';
 import { splitPrefix } from '../markdown/read/front-matter.ts';
 import { longPaste, type OnLongPaste } from '../paste/long-paste.ts';
+import { findTyped } from '../suggest/find-typed.ts';
 import { createDocumentText } from './document-text.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
@@ -118,6 +119,7 @@ export async function createVisualEditor({
       insertNoteLink(note)(view().state, view().dispatch);
       view().focus();
     },
+    findTyped: (typed: string) => (mounted.isDestroyed ? null : findTyped(mounted.state.doc, typed)),
     insert: (markdown: string) => {
       const parsed = editor.ctx.get(parserCtx)(markdown);
       const endPlace = () => (created.endsWithBlankLine() ? 'new-paragraph' : 'last-paragraph');
