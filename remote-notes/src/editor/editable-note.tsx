@@ -3,6 +3,7 @@ import { Text } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
+import { LazyBlockTools } from './blocks/lazy-block-tools.ts';
 import { EditorSurface } from './editor-surface.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
 import { LazyPopups } from './popups/lazy-popups.ts';
@@ -74,6 +75,7 @@ export const EditableNote = ({
         onLink={onLink}
         {...callbacks}
       />
+      {editor?.mode === 'visual' && <LazyBlockTools editor={editor.editor} slug={note.slug} />}
       {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );

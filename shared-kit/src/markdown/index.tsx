@@ -5,6 +5,7 @@ export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
 export { showForeign } from './external-pictures/show-external-picture.ts';
 export { foreignLook } from './external-pictures/styles.ts';
+export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';

@@ -4,7 +4,7 @@ import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import { formattingOf } from './formatting.ts';
 
 /** The source of an inline node. */
-function codeOf({ type, attrs }: Node): string {
+export function codeOf({ type, attrs }: Node): string {
   switch (type.name) {
     case 'hardbreak':
       return '\n';

@@ -1,0 +1,120 @@
+import { keydownHandler } from '@milkdown/kit/prose/keymap';
+import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import { links } from '@my-note/contract';
+import { copyText } from '@my-note/shared-kit/forms';
+import { toast, useMedia } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
+import type { VisualEditor } from '../visual/visual-editor.ts';
+import { type Block, blockAt, blockOf } from './change/block-at.ts';
+import { moveBy } from './change/move-block.ts';
+import { BlockHandle } from './handle/block-handle.tsx';
+import { handlePlace } from './handle/block-place.ts';
+import { useHoveredBlock } from './handle/use-hovered-block.ts';
+import { BlockMenu, type Change } from './menu/block-menu.tsx';
+import { anchorAbove } from './menu/heading-link.ts';
+import { blockTexts } from './texts.ts';
+
+interface BlockToolsProps {
+  editor: VisualEditor;
+  /** Of the note, for links to its headings. */
+  slug: string;
+}
+
+interface OpenMenu {
+  block: Block;
+  /** As the menu was opened: its block may be gone while it closes. */
+  state: EditorState;
+  at: { x: number; y: number };
+}
+
+const moveWith =
+  (by: -1 | 1): Command =>
+  (state, dispatch) => {
+    const block = blockAt(state.doc, state.selection.from);
+    const tr = block && moveBy(state, block, by);
+    if (tr) dispatch?.(tr.scrollIntoView());
+    // The browser would select text otherwise.
+    return true;
+  };
+
+/** The handle beside the block under the pointer, the menu of a block, and the keys of both. */
+export function BlockTools({ editor, slug }: BlockToolsProps) {
+  const view = editor.view();
+  const canHover = useMedia('(hover: hover) and (pointer: fine)');
+  const [dragging, setDragging] = useState(false);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [open, setOpen] = useState(false);
+  const [hovered, leave] = useHoveredBlock(view, dragging || menu !== null);
+
+  useEffect(() => {
+    const openMenu: Command = (state) => {
+      const block = blockAt(state.doc, state.selection.from);
+      if (!block) return false;
+      const { left, bottom } = view.coordsAtPos(state.selection.from);
+      setMenu({ block, state, at: { x: left, y: bottom } });
+      setOpen(true);
+      return true;
+    };
+    const keys = keydownHandler({
+      'Mod-Shift-.': openMenu,
+      'Alt-Shift-ArrowUp': moveWith(-1),
+      'Alt-Shift-ArrowDown': moveWith(1),
+    });
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.isComposing && keys(view, event)) event.preventDefault();
+    };
+    view.dom.addEventListener('keydown', onKey, { capture: true });
+    return () => view.dom.removeEventListener('keydown', onKey, { capture: true });
+  }, [view]);
+
+  const run = (change: Change) => {
+    // The text may have changed while the menu was open.
+    const block = menu && blockOf(view.state.doc, menu.block.pos);
+    const tr = block?.node.eq(menu?.block.node ?? view.state.doc) ? change(view.state, block) : null;
+    if (tr) view.dispatch(tr.scrollIntoView());
+    leave();
+  };
+  const copyLink = () => {
+    const anchor = menu && anchorAbove(view.state.doc, menu.block.pos, editor.markdown());
+    if (!anchor) return;
+    copyText(`${location.origin}${links.item(slug)}#${encodeURIComponent(anchor)}`).then(
+      () => toast({ title: blockTexts.linkCopied, type: 'success' }),
+      () => toast({ title: blockTexts.linkNotCopied, type: 'error' }),
+    );
+  };
+
+  const shown = menu?.block ?? hovered;
+  return (
+    <>
+      {canHover && shown && blockOf(view.state.doc, shown.pos)?.node === shown.node && (
+        <BlockHandle
+          view={view}
+          block={shown}
+          active={menu !== null}
+          onDragging={setDragging}
+          onOpen={() => {
+            const place = handlePlace(view, shown);
+            if (!place) return;
+            setMenu({ block: shown, state: view.state, at: { x: place.left, y: place.top + 28 } });
+            setOpen(true);
+          }}
+        />
+      )}
+      {menu && (
+        <BlockMenu
+          state={menu.state}
+          block={menu.block}
+          at={menu.at}
+          open={open}
+          onChange={run}
+          onCopyLink={copyLink}
+          onClose={() => setOpen(false)}
+          onClosed={() => {
+            setMenu(null);
+            view.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

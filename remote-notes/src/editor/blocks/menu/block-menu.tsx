@@ -1,0 +1,108 @@
+import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Box, Icon, Portal } from '@my-note/shared-kit/ui';
+import { ArrowDown, ArrowUp, Check, Copy, Link2, Repeat2, Trash2 } from 'lucide-react';
+import type { Block } from '../change/block-at.ts';
+import { deleteBlock, duplicateBlock } from '../change/copy-block.ts';
+import { moveBy } from '../change/move-block.ts';
+import { canTurn, KINDS, kindOf, turnInto } from '../change/turn-into.ts';
+import { blockTexts } from '../texts.ts';
+import { hasHeadingAbove } from './heading-link.ts';
+
+export type Change = (state: EditorState, block: Block) => Transaction | null;
+
+interface BlockMenuProps {
+  state: EditorState;
+  block: Block;
+  at: { x: number; y: number };
+  open: boolean;
+  onChange: (change: Change) => void;
+  onCopyLink: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+const up: Change = (state, block) => moveBy(state, block, -1);
+const down: Change = (state, block) => moveBy(state, block, 1);
+
+/** What can be done with a block as a whole. */
+export function BlockMenu({
+  state,
+  block,
+  at,
+  open,
+  onChange,
+  onCopyLink,
+  onClose,
+  onClosed,
+}: BlockMenuProps) {
+  const kind = kindOf(block, state.doc.resolve(block.pos).parent);
+  const actions = [
+    { id: 'duplicate', label: blockTexts.duplicate, icon: Copy, change: duplicateBlock },
+    { id: 'up', label: blockTexts.moveUp, icon: ArrowUp, change: up, keys: 'Alt+Shift+↑' },
+    { id: 'down', label: blockTexts.moveDown, icon: ArrowDown, change: down, keys: 'Alt+Shift+↓' },
+    { id: 'delete', label: blockTexts.delete, icon: Trash2, change: deleteBlock },
+  ].filter(({ change }) => change(state, block) !== null);
+  return (
+    <Menu.Root
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      onExitComplete={onClosed}
+      positioning={{ placement: 'bottom-start', getAnchorRect: () => ({ ...at, width: 0, height: 0 }) }}
+      aria-label={blockTexts.menu}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="14rem">
+            {canTurn(block) && (
+              <Menu.Root positioning={{ placement: 'right-start', gutter: 2 }}>
+                <Menu.TriggerItem>
+                  <Icon as={Repeat2} />
+                  {blockTexts.turnInto}
+                </Menu.TriggerItem>
+                <Portal>
+                  <Menu.Positioner>
+                    <Menu.Content minWidth="11rem">
+                      {KINDS.map((each) => (
+                        <Menu.Item
+                          key={each}
+                          value={each}
+                          onClick={() => onChange((now, it) => turnInto(now, it, each))}
+                        >
+                          {blockTexts.kinds[each]}
+                          {each === kind && (
+                            <Box color="accent.fg" marginStart="auto">
+                              <Icon as={Check} label={blockTexts.current} />
+                            </Box>
+                          )}
+                        </Menu.Item>
+                      ))}
+                    </Menu.Content>
+                  </Menu.Positioner>
+                </Portal>
+              </Menu.Root>
+            )}
+            {hasHeadingAbove(state.doc, block.pos) && (
+              <Menu.Item value="link" onClick={onCopyLink}>
+                <Icon as={Link2} />
+                {blockTexts.copyLink}
+              </Menu.Item>
+            )}
+            {actions.map(({ id, label, icon, change, keys }) => (
+              <Menu.Item
+                key={id}
+                value={id}
+                color={id === 'delete' ? 'fg.error' : undefined}
+                onClick={() => onChange(change)}
+              >
+                <Icon as={icon} />
+                {label}
+                {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
