@@ -34,7 +34,7 @@ export class Tree {
   }
 
   arrow(title: string): Locator {
-    return this.row(title).getByRole('button', { name: /^(Open|Close|Up from) / });
+    return this.row(title).getByRole('button', { name: /^(Open|Close) / });
   }
 
   async follow(title: string): Promise<void> {

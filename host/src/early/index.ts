@@ -2,8 +2,10 @@
 // policy allows no inline script.
 import { startPageFiles } from './page-files.ts';
 import { startRenewal } from './session-renewal.ts';
+import { showSidebarWidth } from './sidebar-width.ts';
 import { showTheme } from './theme.ts';
 
 showTheme();
+showSidebarWidth();
 startRenewal();
 startPageFiles();

@@ -10,6 +10,10 @@ export const texts = {
   unreached: 'Couldn’t reach this page',
 
   menu: 'Menu',
+  hideSidebar: 'Hide sidebar',
+  showSidebar: 'Show sidebar',
+  resizeSidebar: 'Width of the sidebar',
+  resizeSidebarHint: 'Drag to resize, double-click to reset',
   close: 'Close',
   overview: 'Overview',
   search: 'Search',
@@ -33,6 +37,11 @@ export const texts = {
 
   settingsUnknown: 'Couldn’t load your settings',
 
+  home: 'Home',
+  recent: 'Recent',
+  noRecent: 'Notes that you open appear here',
+  pinned: 'Pinned',
+  noPinned: 'Nothing is pinned yet',
   notes: 'Notes',
   sharing: 'Sharing',
   youtube: 'Youtube Reader',

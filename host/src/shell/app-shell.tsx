@@ -8,6 +8,7 @@ import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
 import { useCurrentPage } from '../platform/pages/page.ts';
 import { PageGuard } from '../platform/pages/page-guard.tsx';
 import { useStoreSettingsInSession } from '../platform/session/use-settings.ts';
+import { useSidebarHidden } from '../platform/sidebar/sidebar-hidden.ts';
 import { texts } from '../platform/texts.ts';
 import { useIsDesktop } from '../platform/ui/use-media.ts';
 import { AppBar } from './app-bar/app-bar.tsx';
@@ -17,6 +18,7 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 const SkipLink = chakra('a');
 /** Anchors of headings have no colon, so that this one cannot be the anchor of a heading “Content”. */
 const CONTENT_ID = 'shell:content';
+const loadEdge = () => import('./sidebar/sidebar-edge.tsx').then(({ SidebarEdge }) => SidebarEdge);
 const loadIdleFeatures = () => import('./idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
 /** Scrolls a new page to its top, or leaves the scrolling to the page if the URL has an anchor. */
@@ -35,7 +37,11 @@ export function AppShell() {
   const { sidebar } = useCurrentPage();
   const desktop = useIsDesktop();
   const editing = useEditing();
-  const Idle = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);
+  const idle = useIdle();
+  const Idle = useLazyChunk(loadIdleFeatures, idle && signedIn);
+  const beside = desktop && signedIn && sidebar !== false;
+  const hidden = useSidebarHidden();
+  const Edge = useLazyChunk(loadEdge, idle && beside && !hidden);
   useStoreSettingsInSession();
   useScrollToTop();
   // Dialogs of one user are not shown to the next, nor over the login page.
@@ -63,7 +69,7 @@ export function AppShell() {
       {!barHidden && <AppBar />}
       {Idle && signedIn && <Idle />}
       <Flex align="flex-start" style={{ paddingTop: top }}>
-        {desktop && signedIn && sidebar !== false && (
+        {beside && !hidden && (
           <Box
             as="aside"
             position="sticky"
@@ -75,6 +81,7 @@ export function AppShell() {
             style={{ top, height: `calc(100dvh - ${top})` }}
           >
             <Sidebar />
+            {Edge && <Edge />}
           </Box>
         )}
         <Box

@@ -11,6 +11,8 @@ export interface MenuEntry {
   href: string;
   type: 'single' | 'category';
   pinned: boolean;
+  /** The emoji of the item. */
+  icon?: string | undefined;
   subs: MenuEntry[];
   /** Link kept for a shared note, whose href points into the share. */
   menuHref?: string;
@@ -23,12 +25,18 @@ export const toEntry = (item: ListItem, subs: MenuEntry[]): MenuEntry => ({
   href: links.item(item.slug),
   type: item.type === 'note' ? 'single' : 'category',
   pinned: item.pinned,
+  ...(item.icon ? { icon: item.icon } : {}),
   subs,
 });
 
 /** Do two entries look the same, with the same entries below them? */
 export const sameEntry = (a: MenuEntry, b: MenuEntry): boolean =>
-  a.title === b.title && a.href === b.href && a.type === b.type && a.pinned === b.pinned && a.subs === b.subs;
+  a.title === b.title &&
+  a.href === b.href &&
+  a.type === b.type &&
+  a.pinned === b.pinned &&
+  a.icon === b.icon &&
+  a.subs === b.subs;
 
 export const sameEntries = (a: readonly MenuEntry[], b: readonly MenuEntry[]): boolean =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -1,7 +1,7 @@
 import type { ListItem } from '@my-note/contract';
 import { describe, expect, test } from 'vitest';
 import { buildMenu, createMenuBuilder, inOrder } from './build-menu.ts';
-import { arrowTarget, breadcrumbs, isCurrent, isOpen, siblingLinks } from './position.ts';
+import { breadcrumbs, isCurrent, isOpen, siblingLinks } from './position.ts';
 import { requestedCategory } from './requested-category.ts';
 
 const item = (slug: string, rest: Partial<ListItem> = {}): ListItem => ({
@@ -160,14 +160,6 @@ describe('position', () => {
       expect(isCurrent(at(href), path)).toBe(is);
     },
   );
-  test.each([
-    ['opens a closed category', '/empty', '/alone', '/empty'],
-    ['moves up one level when open', '/garden', '/garden/a', '/garden'],
-    ['moves the current position, however deep', '/garden', '/garden/a/b/c', '/garden/a/b'],
-    ['does nothing at the root', '/garden', '/garden', null],
-  ])('the arrow %s', (_name, href, path, target) => {
-    expect(arrowTarget(at(href), path)).toBe(target);
-  });
   test('breadcrumbs descend through nested children', () => {
     expect(hrefs(breadcrumbs(menu, '/garden/a'))).toEqual(['/garden', '/garden/a']);
     expect(hrefs(breadcrumbs(menu, '/garden/nowhere'))).toEqual(['/garden']);

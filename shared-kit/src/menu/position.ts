@@ -13,16 +13,6 @@ export const isOpen = (entry: MenuEntry, path: string): boolean =>
 export const isCurrent = (entry: MenuEntry, path: string): boolean =>
   entry.type === 'single' ? within(path, entry.href) : path === entry.href;
 
-/**
- * Where the arrow of a category leads: into it when it is closed; one path level up when it is open,
- * and nowhere (null) when that would be the root.
- */
-export function arrowTarget(entry: MenuEntry, path: string): string | null {
-  if (!isOpen(entry, path)) return entry.href;
-  const up = path.slice(0, path.lastIndexOf('/'));
-  return up === '' ? null : up;
-}
-
 /** Entries from the top level down to the current path (docs/specification/product.md#breadcrumbs). */
 export function breadcrumbs(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   const entry = entries.find(({ href }) => within(path, href));

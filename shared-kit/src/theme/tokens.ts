@@ -83,7 +83,8 @@ export const tokens = {
   },
   sizes: {
     topBar: { value: '4rem' },
-    sidebar: { value: '320px' },
+    // The early script of the host sets what a person chose.
+    sidebar: { value: 'var(--sidebar-width, 320px)' },
     tableOfContents: { value: '300px' },
     row: { value: '32px' },
     touchTarget: { value: '44px' },

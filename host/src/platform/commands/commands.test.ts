@@ -10,6 +10,7 @@ const context = (changes: Partial<CommandContext> = {}): CommandContext => ({
   go: vi.fn(),
   open: vi.fn(),
   toggleTheme: vi.fn(),
+  toggleSidebar: undefined,
   clearPrefix: vi.fn(),
   logout: vi.fn(),
   ...changes,
@@ -21,6 +22,7 @@ test.each<[string, string, Partial<CommandContext>]>([
   ['Clear prefix filter only when one is set', 'clearPrefix', { prefix: 'work' }],
   ['Settings only where the dialog is', 'settings', { dialogs: new Set(['settings']) }],
   ['Keyboard shortcuts only where the dialog is', 'shortcuts', { dialogs: new Set(['shortcuts']) }],
+  ['Hide or show the sidebar only where there is one', 'sidebar', { toggleSidebar: vi.fn() }],
   ['the light theme only in the dark', 'toLight', { theme: 'dark' }],
 ])('%s', (_name, id, changes) => {
   expect(ids({})).not.toContain(id);

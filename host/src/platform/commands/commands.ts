@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Moon,
+  PanelLeft,
   Settings,
   Share2,
   Sun,
@@ -44,6 +45,8 @@ export interface CommandContext {
   open: (dialog: ShellDialogName) => void;
   toggleTheme: () => void;
   clearPrefix: () => void;
+  /** Missing where the page has no sidebar beside it. */
+  toggleSidebar: (() => void) | undefined;
   logout: () => void;
 }
 
@@ -54,6 +57,7 @@ const KEYS: Partial<Record<Name, string>> = {
   newNote: 'n',
   newCategory: 'c',
   overview: 'o',
+  sidebar: '$mod+\\',
   toDark: 'd',
   toLight: 'd',
   settings: ',',
@@ -76,6 +80,7 @@ export function listCommands(context: CommandContext): Command[] {
     ...command('newNote', FilePlus2, () => add('notes/new-note')),
     ...command('newCategory', FolderPlus, () => add('notes/new-category')),
     ...command('overview', ListTree, () => open('overview'), dialogs.has('overview')),
+    ...(context.toggleSidebar ? command('sidebar', PanelLeft, context.toggleSidebar) : []),
     ...command(dark ? 'toLight' : 'toDark', dark ? Sun : Moon, context.toggleTheme),
     ...command('home', House, () => go(links.home())),
     ...command('sharing', Share2, () => go(links.sharing())),

@@ -11,6 +11,7 @@ export const texts = {
   requests: { label: 'Go to Issue report / Feature request', keywords: 'bug wish feedback' },
   transfer: { label: 'Go to Import and export', keywords: 'backup zip markdown obsidian joplin' },
   youtube: { label: 'Go to Youtube Reader', keywords: 'videos channels' },
+  sidebar: { label: 'Hide or show the sidebar', keywords: 'navigation tree panel focus' },
   overview: { label: 'Open overview', keywords: 'tree menu all' },
   settings: { label: 'Settings', keywords: 'preferences options' },
   shortcuts: { label: 'Keyboard shortcuts', keywords: 'keys help' },

@@ -14,6 +14,7 @@ import { UserControl } from '../user-menu/user-control.tsx';
 import { BarButton } from './bar-button.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SidebarButton } from './sidebar-button.tsx';
 
 const loadOverview = () =>
   import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
@@ -44,7 +45,7 @@ export function AppBar() {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {!desktop && signedIn && sidebar !== false && <MenuButton />}
+      {signedIn && sidebar !== false && (desktop ? <SidebarButton /> : <MenuButton />)}
       <TitleLink
         to={links.home()}
         display="inline-flex"

@@ -40,7 +40,7 @@ export function OverviewTree({ menu, path, opened, onGo }: OverviewTreeProps) {
       onMove={move}
       onArrow={({ id, open }) => setOpen([id], !open)}
     >
-      {({ row, ...drawn }) => <TreeRowPart key={row.id} row={row} {...drawn} arrow="close" folders />}
+      {({ row, ...drawn }) => <TreeRowPart key={row.id} row={row} {...drawn} folders />}
     </VirtualTree>
   );
 }

@@ -1,4 +1,4 @@
-import { breadcrumbs, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
+import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
@@ -14,7 +14,6 @@ import { anchorOf, useRowMenu } from './actions/use-row-menu.ts';
 import { useTreeActions } from './actions/use-tree-actions.ts';
 import { type Drop, keyboardDrop } from './drag/drop.ts';
 import { useTreeDrag } from './drag/use-tree-drag.ts';
-import { expandOrCollapse } from './expand-collapse.ts';
 import { TreeEnd } from './tree-end.tsx';
 import { useStoredExpanded } from './use-stored-expanded.ts';
 
@@ -59,14 +58,6 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
     if (next.kind === 'open') setOpen(next.ids, next.open);
     if (next.kind !== 'go') return;
     remember(openAfter(rows, next.href), true);
-    go(next.href);
-  };
-  const pressArrow = (row: EntryRow) => {
-    const next = expandOrCollapse(row, path);
-    if (next?.kind === 'open') setOpen(next.ids, next.open);
-    if (next?.kind !== 'go') return;
-    // The page is no longer in the category, so it does not stay open.
-    if (!isOpen(row.entry, next.href)) remember([row.id], false);
     go(next.href);
   };
 
@@ -119,7 +110,6 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         key={row.id}
         row={row}
         {...drawn}
-        arrow="leave"
         more
         menuOpen={rowMenu.menu?.open === true && rowMenu.menu.id === row.id}
         dragged={drag?.itself.has(row.id) === true}
@@ -143,7 +133,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         page={page}
         keptId={actions.renamedId}
         onMove={move}
-        onArrow={pressArrow}
+        onArrow={({ id, open }) => setOpen([id], !open)}
         onKey={onKey}
         onMenu={(event, row) => {
           event.preventDefault();

@@ -1,11 +1,12 @@
 import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
-import { Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { useMenu, usePath } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
 import { CreateControl } from '../create-menu/create-button.tsx';
-import { loadMenuTree } from './load-menu-tree.ts';
+import { loadMenuTree, loadQuickLinks } from './load-menu-tree.ts';
 import { PageLinks } from './page-links.tsx';
+import { quickHeight } from './quick/quick-height.ts';
 
 const SKELETON_WIDTHS = ['72%', '54%', '81%', '46%', '63%'];
 
@@ -46,10 +47,17 @@ function Tree({ onGo }: { onGo?: () => void }) {
   return <MenuTree menu={menu} path={path} onGo={onGo} />;
 }
 
-/** The menu: Add, prefix filter, tree, and links to pages. `onGo` closes the drawer on phones. */
+/** Reserves the height that the links had last, so that nothing below them moves when they come. */
+function Top({ onGo }: { onGo?: (() => void) | undefined }) {
+  const QuickLinks = useLazyChunk(loadQuickLinks, true);
+  return QuickLinks ? <QuickLinks onGo={onGo} /> : <Box flex="none" style={{ height: quickHeight.read() }} />;
+}
+
+/** The menu: Home, Recent and Pinned, Add, prefix filter, tree, and links to pages. `onGo` closes the drawer on phones. */
 export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
   <Stack height="100%" gap="0" fontSize="0.875rem">
-    <Stack gap="2" paddingX="4" paddingTop="4" paddingBottom="2">
+    <Top onGo={onGo} />
+    <Stack gap="2" paddingX="4" paddingTop="2" paddingBottom="2">
       <HStack justify="space-between">
         <Text as="h2" fontSize="xs" fontWeight="600" color="fg.muted" letterSpacing="0.02em">
           {texts.notes}

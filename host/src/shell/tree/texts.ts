@@ -4,7 +4,6 @@ export const texts = {
   emptyCategory: 'Empty',
   open: (title: string) => `Open ${title}`,
   close: (title: string) => `Close ${title}`,
-  leave: (title: string) => `Up from ${title}`,
   more: (title: string) => `More for ${title}`,
   actionsOf: (title: string) => `Actions for ${title}`,
 

@@ -11,8 +11,6 @@ export interface TreeRowProps {
   height: number;
   /** The one row that Tab reaches. */
   tabbable: boolean;
-  /** The effect of the arrow of an open category that contains the current page. */
-  arrow: 'leave' | 'close';
   folders?: boolean;
   more?: boolean;
   menuOpen?: boolean;
@@ -32,7 +30,7 @@ const pathOf = (above: readonly string[], title: string) => [...above, title].jo
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** One row of the tree: an arrow for categories, the link, More. The tree handles their events. */
-function TreeRowView({ row, top, height, tabbable, arrow, folders, more, children, ...state }: TreeRowProps) {
+function TreeRowView({ row, top, height, tabbable, folders, more, children, ...state }: TreeRowProps) {
   const style: CSSProperties = { top, height };
   const indent = { marginInlineStart: indentOf(row.level) };
   const hint = levelHint(row.level);
@@ -44,9 +42,9 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       </div>
     );
   }
-  const { entry, level, position, siblings, open, onPath, current, above } = row;
+  const { entry, level, position, siblings, open, current, above } = row;
   const category = entry.type === 'category';
-  const arrowText = open ? texts[onPath ? arrow : 'close'] : texts.open;
+  const arrowText = open ? texts.close : texts.open;
   return (
     <div
       role="treeitem"
@@ -74,7 +72,12 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
           </button>
         )}
       </span>
-      {folders && category && <Icon as={Folder} data-folder="" />}
+      {folders && category && !entry.icon && <Icon as={Folder} data-folder="" />}
+      {entry.icon && (
+        <span data-icon="" aria-hidden>
+          {entry.icon}
+        </span>
+      )}
       {hint !== null && (
         <span data-level="" aria-hidden>
           {hint}
@@ -101,7 +104,6 @@ const compared = [
   'top',
   'height',
   'tabbable',
-  'arrow',
   'folders',
   'more',
   'menuOpen',

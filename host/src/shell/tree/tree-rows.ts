@@ -8,8 +8,6 @@ export interface EntryRow {
   position: number;
   siblings: number;
   open: boolean;
-  /** A category that is the current page or contains it. */
-  onPath: boolean;
   current: boolean;
   parentId: string | null;
   /** Titles of its ancestors, from the top level down. */
@@ -50,7 +48,6 @@ export function treeRows(
         position,
         siblings: entries.length,
         open,
-        onPath,
         current,
         parentId,
         above,
@@ -83,7 +80,6 @@ export function sameRow(a: TreeRow, b: TreeRow): boolean {
     a.position === b.position &&
     a.siblings === b.siblings &&
     a.open === b.open &&
-    a.onPath === b.onPath &&
     a.current === b.current
   );
 }

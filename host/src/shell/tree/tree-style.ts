@@ -55,6 +55,7 @@ export const treeStyle = {
     fontSize: '0.6875rem',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& [data-icon]': { flex: 'none', width: '5', textAlign: 'center', lineHeight: '1' },
   '& [data-folder]': { flex: 'none', color: 'fg.muted' },
   '& [data-link]': { flex: '1', minWidth: '0', height: '100%', display: 'flex', alignItems: 'center' },
   '& [data-link] > span': { truncate: true },

@@ -1,0 +1,96 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const widthOf = async (sidebar: import('@playwright/test').Locator) => (await sidebar.boundingBox())?.width;
+
+test('sidebar is resized by drag and by keys, keeps its width, and a double click resets it', async ({
+  account,
+  page,
+}) => {
+  await account.note('Plan', 'Text.');
+  await page.goto('/plan');
+  const sidebar = page.getByRole('complementary');
+  const edge = sidebar.getByRole('separator', { name: 'Width of the sidebar' });
+  await expect(edge).toHaveAttribute('aria-valuenow', '320');
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(edge).toHaveAttribute('aria-valuenow', '400');
+  await page.mouse.move(700, 300);
+  await expect(edge).toHaveAttribute('aria-valuenow', '400');
+  await edge.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => widthOf(sidebar)).toBe(380);
+  await page.keyboard.press('End');
+  await expect.poll(() => widthOf(sidebar)).toBe(420);
+  await page.keyboard.press('Home');
+  await expect.poll(() => widthOf(sidebar)).toBe(240);
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift') ?? 0) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(sidebar.getByRole('treeitem', { name: 'Plan' })).toBeVisible();
+  await expect(edge).toBeAttached();
+  expect(await widthOf(sidebar)).toBe(240);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
+  await edge.dblclick();
+  await expect.poll(() => widthOf(sidebar)).toBe(320);
+});
+
+test('sidebar is hidden and shown by its button and its key, also after a reload', async ({
+  account,
+  page,
+  shell,
+}) => {
+  await account.note('Plan', 'Text.');
+  await page.goto('/plan');
+  const sidebar = page.getByRole('complementary');
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await expect(sidebar).toHaveCount(0);
+  await page.reload();
+  await expect(shell.main.getByText('Text.')).toBeVisible();
+  await expect(sidebar).toHaveCount(0);
+  // The shortcuts are bound when the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('Control+\\');
+    await expect(sidebar).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Control+\\');
+  await expect(sidebar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show sidebar' }).click();
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(shell.dialog('Keyboard shortcuts').getByText('Hide or show the sidebar')).toBeVisible();
+});
+
+test('Recent has the notes that were opened last, Pinned what is pinned, and both stay open', async ({
+  account,
+  page,
+}) => {
+  const work = await account.category('Work');
+  for (const title of ['Beans', 'Roses', 'Trams']) await account.note(title, 'Text.', work);
+  const plan = await account.note('Plan', 'Text.');
+  await account.pin(plan._id);
+  const sidebar = page.getByRole('complementary');
+  const tree = sidebar.getByRole('tree');
+  await page.goto('/work/beans');
+  await tree.getByRole('treeitem', { name: 'Roses' }).getByRole('link').click();
+  const recent = sidebar.getByRole('button', { name: 'Recent' });
+  await recent.click();
+  const lists = sidebar.getByRole('listitem');
+  await expect(lists).toHaveText(['Roses', 'Beans']);
+  await lists.getByRole('link', { name: 'Beans' }).click();
+  await expect(page).toHaveURL(/\/work\/beans$/);
+  await expect(lists).toHaveText(['Beans', 'Roses']);
+  await sidebar.getByRole('button', { name: 'Pinned' }).click();
+  await expect(lists).toHaveText(['Beans', 'Roses', 'Plan']);
+  await page.reload();
+  await expect(lists).toHaveText(['Beans', 'Roses', 'Plan']);
+  await sidebar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,37 @@
+import type { ListItem } from '@my-note/contract';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
+import { useSession } from '@my-note/shared-kit/session';
+import { useEffect, useMemo } from 'react';
+import { useItems, usePath } from '../menu/use-menu.ts';
+import { rememberOpened, useOpened } from './opened-notes.ts';
+
+const useUserId = () => useSession(({ user }) => user?._id ?? '');
+
+/** The notes that were opened last and are still there, the newest first. */
+export function useOpenedNotes(): ListItem[] {
+  const ids = useOpened(useUserId());
+  const { data: items } = useItems();
+  const prefix = usePrefix();
+  return useMemo(() => {
+    const wanted = new Set(ids);
+    const found = new Map(items?.filter(({ _id }) => wanted.has(_id)).map((item) => [item._id, item]));
+    return ids.flatMap((id) => {
+      const item = found.get(id);
+      return item && !isEmptyDraft(item) && passesPrefix(item.slug, prefix) ? [item] : [];
+    });
+  }, [ids, items, prefix]);
+}
+
+/** Remembers each note whose page opens. */
+export function useRememberOpened(): void {
+  const userId = useUserId();
+  const path = usePath();
+  const { data: items } = useItems();
+  const shown = useMemo(
+    () => items?.find(({ slug, type }) => type === 'note' && `/${slug}` === path)?._id,
+    [items, path],
+  );
+  useEffect(() => {
+    if (userId && shown) rememberOpened(userId, shown);
+  }, [userId, shown]);
+}
