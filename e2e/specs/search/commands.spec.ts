@@ -10,6 +10,7 @@ test('> lists commands and filters them by the text after it', async ({ page }) 
     /^New note/,
     /^New category/,
     /^Open overview/,
+    /^Hide or show the sidebar/,
     /^(Dark|Light) theme/,
     /^Go to Home/,
     /^Go to Sharing/,

@@ -2,6 +2,7 @@ export { refreshItems, refreshLists } from './cache/item-cache.ts';
 export { type Placement, withPlacement } from './cache/list-changes.ts';
 export { type NoteList, parentIdOf, subtreeIds } from './cache/note-list.ts';
 export { putNote } from './cache/put-note.ts';
+export { loadIconPicker } from './icon/load-icon-picker.ts';
 export { writeItem } from './item-mutation.ts';
 export { itemMutations } from './items.mutations.ts';
 export { createMoveToasts } from './move/move-toasts.ts';

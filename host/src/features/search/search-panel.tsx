@@ -6,6 +6,7 @@ import { useStable } from '../../platform/ui/use-stable.ts';
 import { CommandList } from './lists/command-list.tsx';
 import { HistoryList } from './lists/history-list.tsx';
 import { FailedList } from './lists/list-states.tsx';
+import { OpenedList } from './lists/opened-list.tsx';
 import { ResultList } from './lists/result-list.tsx';
 import { SearchFooter } from './search-footer.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -27,6 +28,7 @@ interface SearchPanelProps {
 /** Input, results, and hints; arrow keys select, Enter opens. */
 export function SearchPanel({ open: shown, commands, replaces, withClose, onDone }: SearchPanelProps) {
   const listId = useId();
+  const openedId = `${listId}-opened`;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -63,6 +65,12 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
       option.command.run();
     } else if (!stays) onDone();
   };
+  const openBeside = (option: Option) => {
+    const href = hrefOf(option);
+    if (href === null) return choose(option, false);
+    window.open(href, '_blank', 'noopener');
+    choose(option, true);
+  };
   const open = (option: Option | undefined) => option && choose(option, false);
   // Enter that was pressed before the results arrived opens the first of them.
   const ready = current && (all.length > 0 || (found.complete && !options.waitsForText));
@@ -78,6 +86,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       if (mode === 'results' && !ready) setOpensFirst(true);
+      else if (active && (event.altKey || event.ctrlKey || event.metaKey)) openBeside(active);
       else open(active);
     } else if (event.key === 'Delete' && chosen && active?.kind === 'entry' && value === '') {
       // A held key may have emptied the input, and must not continue in the history.
@@ -95,12 +104,19 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
         value={value}
         onChange={type}
         onKeyDown={onKeyDown}
-        listId={listId}
+        listId={mode === 'history' && options.opened.length > 0 ? `${openedId} ${listId}` : listId}
         expanded={all.length > 0}
         activeId={active && idOf(active)}
         onClose={withClose ? onDone : undefined}
       />
-      <Box ref={scroller} maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
+      <Box
+        ref={scroller}
+        maxHeight={{ base: 'none', md: '400px' }}
+        minHeight="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+      >
+        {mode === 'history' && <OpenedList id={openedId} options={options.opened} {...handlers} />}
         {mode === 'history' && (
           <HistoryList
             id={listId}

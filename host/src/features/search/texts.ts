@@ -15,6 +15,7 @@ export const texts = {
   similar: 'Similar titles',
   textUnknown: "Couldn't search the text of your notes. Titles are still searched.",
 
+  opened: 'Recent',
   history: 'Recent searches',
   historyEmpty: 'No recent searches. Type a word from a title or an address.',
   historyUnknown: "Couldn't load your recent searches.",

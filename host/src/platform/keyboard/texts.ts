@@ -12,6 +12,7 @@ export const shortcutTexts = {
         ['>', 'List commands'],
         ['ArrowUp / ArrowDown', 'Choose a result'],
         ['Enter', 'Open it'],
+        ['Alt+Enter', 'Open it in a new tab'],
         ['Delete', 'Remove the chosen entry of the history'],
       ],
     },

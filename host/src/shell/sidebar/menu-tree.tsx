@@ -1,7 +1,9 @@
+import { loadIconPicker } from '@my-note/shared-kit/items';
 import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { texts as hostTexts } from '../../platform/texts.ts';
 import type { TreeMove } from '../tree/tree-keys.ts';
 import { TreeRowPart } from '../tree/tree-row.tsx';
@@ -35,6 +37,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
   const rows = useMemo(() => treeRows(menu, path, byHand), [menu, path, byHand]);
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
+  const IconPicker = useLazyChunk(loadIconPicker, actions.iconOf !== null, actions.closeIcon);
 
   const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
     if (target.kind === 'into') setOpen([target.id], true);
@@ -163,6 +166,9 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
             chosen.current = null;
           }}
         />
+      )}
+      {actions.iconOf && IconPicker && (
+        <IconPicker item={actions.iconOf} onChoose={actions.setIcon} onClose={actions.closeIcon} />
       )}
       {actions.dialog && (
         <ItemSlot dialog={actions.dialog} onMove={actions.move} onClose={actions.closeDialog} />

@@ -11,6 +11,8 @@ export interface Hit {
   index: number;
   /** Found only by Fuse's fuzzy comparison, not by its words or an operator. */
   fuzzy: boolean;
+  /** Fuse's score of a fuzzy hit: 0 is the same text, 1 hardly similar. Others have 0. */
+  score: number;
   title: Ranges;
   slug: Ranges;
 }

@@ -27,7 +27,7 @@ class FakeWorker extends EventTarget implements Worker {
     this.ended = true;
   }
   respond(id: number, version: number, index: number) {
-    const hits = [{ index, fuzzy: false, title: [], slug: [] }];
+    const hits = [{ index, fuzzy: false, score: 0, title: [], slug: [] }];
     this.dispatchEvent(new MessageEvent('message', { data: { id, version, complete: true, hits } }));
   }
 }

@@ -3,7 +3,7 @@ import { shownTitle } from '@my-note/shared-kit/menu';
 import type { Ranges } from '../engine/messages.ts';
 
 interface ItemRowProps {
-  item: { title: string; slug: string; category: { title: string } | null };
+  item: { title: string; slug: string; icon?: string | undefined; category: { title: string } | null };
   inTitle?: Ranges;
   inSlug?: Ranges;
 }
@@ -13,6 +13,7 @@ export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
   <>
     {item.category && <span data-part="fact">{item.category.title}</span>}
     <span data-part="title" dir="auto">
+      {item.icon && <span aria-hidden>{item.icon} </span>}
       <Highlight text={shownTitle(item)} ranges={inTitle} />
     </span>
     <span data-part="fact">

@@ -19,7 +19,7 @@ export const rowStyles = {
     containIntrinsicHeight: 'auto 3.5rem',
     ...touchTarget,
   },
-  '& [role=option][aria-selected=true]': { bg: 'bg.muted' },
+  '& [role=option][aria-selected=true]': { bg: 'accent.subtle' },
   '& [data-part=title]': { ...cut, display: 'block', fontWeight: '600' },
   '& [data-part=fact]': { ...cut, display: 'block', fontSize: 'xs', color: 'fg.muted' },
   '& [data-part=snippet]': {

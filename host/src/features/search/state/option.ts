@@ -1,10 +1,11 @@
-import { type ContentHit, links, type SearchHistoryEntry } from '@my-note/contract';
+import { type ContentHit, type ListItem, links, type SearchHistoryEntry } from '@my-note/contract';
 import type { Command } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
 
 /** A row that the arrow keys can reach. */
 export type Option = { key: string } & (
   | { kind: 'finding'; finding: Finding }
+  | { kind: 'opened'; item: ListItem }
   | { kind: 'text'; hit: ContentHit; words: string }
   | { kind: 'entry'; entry: SearchHistoryEntry }
   | { kind: 'command'; command: Command }
@@ -20,6 +21,8 @@ export function hrefOf(option: Option): string | null {
   switch (option.kind) {
     case 'finding':
       return links.item(option.finding.item.slug);
+    case 'opened':
+      return links.item(option.item.slug);
     case 'text':
       return `${links.item(option.hit.item.slug)}?${new URLSearchParams({ [FIND]: option.words })}`;
     case 'entry':
@@ -29,7 +32,7 @@ export function hrefOf(option: Option): string | null {
   }
 }
 
-/** The item that is added to the history when an option is chosen. */
+/** The item that is added to the history when an option is chosen; one that was only opened again is none. */
 export function itemOf(option: Option) {
   if (option.kind === 'finding') return option.finding.item;
   if (option.kind === 'text') return option.hit.item;

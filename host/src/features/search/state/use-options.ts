@@ -4,12 +4,16 @@ import type { Finding } from '../engine/search-client.ts';
 import type { OptionOf } from './option.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useHistory } from './use-history.ts';
+import { useLastOpened } from './use-last-opened.ts';
 import { useTextSearch } from './use-text-search.ts';
 import { useTitleSearch } from './use-title-search.ts';
 
 const COMMANDS = '>';
 /** Similar titles wait this long for hits in texts, which are above them, so that no row moves under the pointer. */
 const TEXT_WAIT_MS = 500;
+
+/** Fuse's score above which a similar title is only noise; 0 is the same text. */
+const WEAK = 0.5;
 
 const optionOf = (finding: Finding): OptionOf<'finding'> => ({
   kind: 'finding',
@@ -21,6 +25,7 @@ const optionOf = (finding: Finding): OptionOf<'finding'> => ({
 export function useOptions(typed: string, commands: readonly Command[], shown: boolean) {
   const mode = typed === '' ? 'history' : typed.startsWith(COMMANDS) ? 'commands' : 'results';
   const history = useHistory(shown);
+  const opened = useLastOpened();
   const found = useTitleSearch();
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
@@ -31,7 +36,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);
   const literal = useMemo(() => findings.filter(({ finding }) => !finding.fuzzy), [findings]);
   const similar = useMemo(
-    () => (waitsForText ? [] : findings.filter(({ finding }) => finding.fuzzy)),
+    () => (waitsForText ? [] : findings.filter(({ finding }) => finding.fuzzy && finding.score <= WEAK)),
     [findings, waitsForText],
   );
   const inText = useMemo(
@@ -45,7 +50,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
     (command): OptionOf<'command'> => ({ kind: 'command', key: command.id, command }),
   );
   const all = {
-    history: entries,
+    history: [...opened, ...entries],
     commands: listed,
     results: [...literal, ...(text.stale ? [] : inText), ...similar],
   }[mode];
@@ -58,6 +63,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
     inText,
     similar,
     waitsForText,
+    opened,
     entries,
     listed,
     history,

@@ -3,6 +3,7 @@ import { Icon, Portal } from '@my-note/shared-kit/ui';
 import {
   ArrowDownAZ,
   CalendarArrowDown,
+  CircleOff,
   FilePlus2,
   FolderInput,
   FolderPlus,
@@ -11,6 +12,7 @@ import {
   Pin,
   PinOff,
   Share2,
+  Smile,
   Trash2,
 } from 'lucide-react';
 import { texts } from '../../tree/texts.ts';
@@ -22,6 +24,8 @@ export type RowAction =
   | 'new-note'
   | 'new-category'
   | 'pin'
+  | 'icon'
+  | 'remove-icon'
   | 'share'
   | 'move'
   | 'sort-title'
@@ -50,6 +54,8 @@ const sorting: Action[] = [
   { id: 'sort-date', label: texts.sortByDate, icon: CalendarArrowDown },
 ];
 
+const removing: Action[] = [{ id: 'remove-icon', label: texts.removeIcon, icon: CircleOff }];
+
 /** The menu of a row; one instance for the whole tree. */
 export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
   const actions: Action[] = [
@@ -59,6 +65,8 @@ export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: Ro
     entry.pinned
       ? { id: 'pin', label: texts.unpin, icon: PinOff }
       : { id: 'pin', label: texts.pin, icon: Pin },
+    { id: 'icon', label: entry.icon ? texts.changeIcon : texts.addIcon, icon: Smile },
+    ...(entry.icon ? removing : []),
     { id: 'share', label: texts.share, icon: Share2 },
     { id: 'move', label: texts.move, icon: FolderInput },
     ...(entry.type === 'category' && entry.subs.length > 1 ? sorting : []),

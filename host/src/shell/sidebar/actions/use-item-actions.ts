@@ -55,6 +55,9 @@ export function useItemActions() {
       pin: ({ _id, pinned }: ListItem) =>
         settle(writeItem(client, itemMutations.pin(), { _id, pinned: !pinned })),
 
+      setIcon: ({ _id }: ListItem, icon: string | null) =>
+        settle(writeItem(client, itemMutations.icon(), { _id, icon })),
+
       /** Moves an item beside another or to the end of a category. Successive moves are undone as one. */
       place: (item: ListItem, placement: Placement, options?: { successive: boolean }) => {
         const { _id } = item;

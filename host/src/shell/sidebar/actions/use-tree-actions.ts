@@ -1,3 +1,4 @@
+import type { ListItem } from '@my-note/contract';
 import { type NoteList, subtreeIds, withPlacement } from '@my-note/shared-kit/items';
 import { buildMenu, shownTitle, usePrefix } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export function useTreeActions(onGo: (() => void) | undefined) {
   const prefix = usePrefix();
   const [renamedId, setRenamedId] = useState<string>();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
+  const [iconOf, setIconOf] = useState<ListItem | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   /** With a prefix filter, the end is after the last visible item, so that the moved item stays visible. */
@@ -48,6 +50,8 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     if (action === 'new-note') start('notes/new-note');
     if (action === 'new-category') start('notes/new-category');
     if (action === 'pin') items.pin(item);
+    if (action === 'icon') setIconOf(item);
+    if (action === 'remove-icon') items.setIcon(item, null);
     if (action === 'share' || action === 'move') setDialog({ kind: action, item });
     if (action === 'sort-title') items.sort(item, 'title');
     if (action === 'sort-date') items.sort(item, 'date');
@@ -58,6 +62,9 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     run,
     drop,
     move: items.move,
+    iconOf,
+    setIcon: (icon: string | null) => iconOf && items.setIcon(iconOf, icon),
+    closeIcon: () => setIconOf(null),
     announcement,
     renamedId,
     rename: async (id: string, title: string) => {

@@ -52,9 +52,17 @@ describe('literal matches come first', () => {
   ])('case, accents, order and punctuation do not matter: %s finds %s', (words, slug) => {
     expect(slugs(list, words, 'literal')?.[0]).toBe(slug);
   });
+  test('of titles that differ in punctuation alone, the one that was typed', () => {
+    const pairs: Pair[] = [
+      ['lru-cache', 'a'],
+      ['lru cache', 'b'],
+    ];
+    expect(slugs(pairs, 'LRU cache', 'literal')).toEqual(['b', 'a']);
+    expect(slugs(pairs, 'lru-cache', 'literal')).toEqual(['a', 'b']);
+  });
   test('marks hits in the original text', () => {
     const [step] = steps(list, 'BRULEE');
-    expect(step?.hits[0]).toEqual({ index: 6, fuzzy: false, title: [[6, 12]], slug: [[6, 12]] });
+    expect(step?.hits[0]).toEqual({ index: 6, fuzzy: false, score: 0, title: [[6, 12]], slug: [[6, 12]] });
   });
   test('fuzzy matches follow, forgiving a typing error', () => {
     expect(slugs(list, 'readng', 'literal')).toEqual([]);

@@ -62,6 +62,7 @@ export function createFinder(entries: readonly Entry[]) {
   /** Items that contain the wanted words, best first; remembers them for the next query. */
   function rankLiteral(wanted: readonly string[], phrase: string): number[] {
     const literals = wanted.map(createLiteral);
+    const spelled = new Set(wanted.map((words) => words.trim().toLowerCase()));
     const within = phrase.startsWith(previous.phrase) ? previous : everywhere;
     const indices: number[] = [];
     // Rank and index in one number, which sorts many times faster than objects do.
@@ -73,7 +74,9 @@ export function createFinder(entries: readonly Entry[]) {
       for (const literal of literals) tier = Math.min(tier, literal(entry));
       if (tier === TIERS.none) continue;
       indices.push(index);
-      keys.push((tier * TIER + entry.title.text.length) * entries.length + index);
+      // Of titles that differ in punctuation alone, the one that was typed comes first.
+      const length = 2 * entry.title.text.length + (spelled.has(entry.title.lower) ? 0 : 1);
+      keys.push((tier * TIER + length) * entries.length + index);
     }
     previous = phrase === '' ? everywhere : { phrase, indices };
     return Array.from(Float64Array.from(keys).sort(), (key) => key % entries.length);
@@ -118,6 +121,7 @@ export function createFinder(entries: readonly Entry[]) {
   function marked(indices: readonly number[], query: string, fuzzy: boolean): Hit[] {
     const results = searchWithFuse(indices, query, true);
     const matches = new Map(results.map(({ item, matches: found = [] }) => [item.index, found]));
+    const scores = new Map(results.map(({ item, score = 0 }) => [item.index, score]));
     // A fuzzy hit also contains stray single letters, which are not marked.
     const shortest = query.length > 1 ? 2 : 1;
     const ranges = (index: number, field: string): Ranges =>
@@ -127,6 +131,7 @@ export function createFinder(entries: readonly Entry[]) {
     return indices.map((index) => ({
       index,
       fuzzy,
+      score: fuzzy ? (scores.get(index) ?? 1) : 0,
       title: ranges(index, 'title'),
       slug: ranges(index, 'slug'),
     }));
@@ -143,7 +148,7 @@ export function createFinder(entries: readonly Entry[]) {
       wanted.map((words) => literalRanges(text, words)).find(({ length }) => length > 0) ?? [];
     const hits = found.map((index): Hit => {
       const { title, slug } = entries[index] ?? {};
-      return { index, fuzzy: false, title: rangesIn(title?.text), slug: rangesIn(slug?.text) };
+      return { index, fuzzy: false, score: 0, title: rangesIn(title?.text), slug: rangesIn(slug?.text) };
     });
     const complete = found.length >= MOST;
     yield { complete, hits };

@@ -1,0 +1,42 @@
+import { realNotes } from '../../fixtures/real-notes.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { WANTED_HITS } from '../../fixtures/wanted-hits.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
+
+const RIGHT_AT_LEAST = 57;
+
+test('60 searches in two thousand real notes have the wanted note first at least 57 times', async ({
+  account,
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const notes = realNotes(2_000);
+  expect(notes.length).toBeGreaterThan(1_800);
+  expect(WANTED_HITS).toHaveLength(60);
+  for (const { title, content } of notes) await account.note(title, content);
+
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  const first = search.results.getByRole('option').first().locator('[data-part=title]');
+  const wrong: string[] = [];
+  for (const [typed, wanted] of WANTED_HITS) {
+    await search.input.fill('');
+    await expect(first).toHaveCount(0);
+    // Texts are searched when the typing has paused.
+    const answered = page.waitForResponse(/\/search\/content\?/);
+    await search.input.fill(typed);
+    await answered;
+    await expect(first.or(search.dialog.getByText('Nothing found.'))).toBeVisible();
+    const found = await expect(first)
+      .toHaveText(wanted, { timeout: 1_500 })
+      .then(() => wanted)
+      .catch(() => first.textContent({ timeout: 100 }).catch(() => 'nothing'));
+    if (found !== wanted) wrong.push(`${typed}: ${found} instead of ${wanted}`);
+  }
+  const right = WANTED_HITS.length - wrong.length;
+  console.info(
+    `${right} of ${WANTED_HITS.length} first hits are right${wrong.map((line) => `\n  ${line}`).join('')}`,
+  );
+  expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_AT_LEAST);
+});

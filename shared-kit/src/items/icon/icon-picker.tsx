@@ -1,0 +1,108 @@
+import { Box, Button, HStack, Portal, Text } from '@chakra-ui/react';
+import type { ListItem } from '@my-note/contract';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { shownTitle } from '../../menu/empty-draft.ts';
+import { kitTexts } from '../../texts.ts';
+import { Input } from '../../ui/forms/input.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
+import { CloseButton, Dialog } from '../../ui/overlays/index.tsx';
+import { EmojiGrid } from './emoji-grid.tsx';
+import { EMOJIS, findEmojis } from './emojis.ts';
+import { COLUMNS, step } from './grid-keys.ts';
+
+interface IconPickerProps {
+  item: Pick<ListItem, 'title' | 'icon'>;
+  /** One emoji; null takes the icon away. */
+  onChoose: (icon: string | null) => void;
+  onClose: () => void;
+}
+
+/** The dialog in which a person chooses the emoji of a note or category. */
+export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const found = useMemo(() => findEmojis(EMOJIS, typed), [typed]);
+  const choose = (icon: string | null) => {
+    onChoose(icon);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const chosen = found[active];
+    if (event.key === 'Enter' && chosen) choose(chosen.emoji);
+    else {
+      const next = step(event.key, active, found.length, COLUMNS, typed === '');
+      if (next === null) return;
+      setActive(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+    event.preventDefault();
+  };
+  return (
+    <Dialog.Root
+      open
+      size="sm"
+      placement={{ base: 'top', md: 'center' }}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content marginX="4">
+            <Dialog.Header>
+              <Dialog.Title dir="auto">{kitTexts.iconOf(shownTitle(item))}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="3">
+              <Input
+                autoFocus
+                role="combobox"
+                aria-label={kitTexts.searchEmojis}
+                aria-expanded={found.length > 0}
+                aria-controls={listId}
+                aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+                placeholder={kitTexts.searchEmojis}
+                autoComplete="off"
+                value={typed}
+                onKeyDown={onKeyDown}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setActive(0);
+                }}
+              />
+              <Box height="18rem" overflowY="auto" overscrollBehavior="contain" marginTop="3" marginX="-2">
+                <EmojiGrid
+                  id={listId}
+                  emojis={found}
+                  grouped={typed.trim() === ''}
+                  active={active}
+                  onChoose={choose}
+                />
+                {found.length === 0 && (
+                  <Text role="status" padding="4" color="fg.muted">
+                    {kitTexts.noEmoji}
+                  </Text>
+                )}
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <HStack width="full" justify="flex-end" gap="2">
+                {item.icon && (
+                  <Button variant="ghost" marginEnd="auto" onClick={() => choose(null)}>
+                    {kitTexts.removeIcon}
+                  </Button>
+                )}
+                <Button variant="outline" onClick={onClose}>
+                  {kitTexts.cancel}
+                </Button>
+              </HStack>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" color="fg.muted" aria-label={kitTexts.closePicker} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

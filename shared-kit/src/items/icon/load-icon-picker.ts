@@ -1,0 +1,2 @@
+/** Loads the dialog in which an emoji is chosen, with the names of all emojis. */
+export const loadIconPicker = () => import('./icon-picker.tsx').then(({ IconPicker }) => IconPicker);
