@@ -37,6 +37,34 @@ test('Tab indents in the text, leaves it after Escape, and single letters trigge
   await expect(editor.text).toBeVisible();
 });
 
+test('single letters are no commands while a note is edited, and just after', async ({
+  page,
+  account,
+  editor,
+  shell,
+  notePage,
+}) => {
+  const note = await account.note('Letters', 'A paragraph');
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' more');
+  // A button has the focus, and then nothing.
+  await shell.main.getByRole('button', { name: 'Done', exact: true }).focus();
+  await page.keyboard.type('cdnog');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.type('cdno');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`/${note.slug}`);
+  await editor.typeAtEnd('!');
+  await notePage.done.click();
+  await page.keyboard.type('cn');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`/${note.slug}`);
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('arrow keys, Enter and a click below leave a trailing code block, table or image', async ({
   page,
   account,

@@ -1,7 +1,8 @@
+import { editing } from '../session/editing.ts';
 import { createStore } from '../state/index.ts';
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
-import { isField, isWriting } from './writing.ts';
+import { isWriting } from './writing.ts';
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -14,11 +15,12 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.repeat ||
   (event.getModifierState('AltGraph') && !event.altKey);
 
-// What is open in front of the page has keys of its own, and words that are typed are no commands.
+// What is open in front of the page has keys of its own, and words that are typed are no commands; nor is any letter
+// while a note is edited, wherever the focus is.
 const restsNow = ({ target }: KeyboardEvent): boolean =>
   !singleKeys.get() ||
-  isField(target) ||
-  (target === document.body && isWriting()) ||
+  editing.get() ||
+  isWriting(target) ||
   [...document.querySelectorAll(OVERLAY)].some((overlay) => overlay.checkVisibility());
 
 /** Every shortcut of the page as it is now: those of the shell and of the remote that is shown. */
@@ -49,7 +51,7 @@ function createShortcuts() {
   return {
     /** Binds some shortcuts; the returned function unbinds them. */
     add: (some: readonly Shortcut[]): (() => void) => {
-      isWriting();
+      isWriting(null);
       const chords = bind(
         some.filter((shortcut) => !isSingleKey(shortcut)),
         isTaken,

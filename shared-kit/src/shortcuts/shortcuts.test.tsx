@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { editing } from '../session/editing.ts';
 import { singleKeys, useShortcutList, useShortcuts } from './index.ts';
 
 const run = vi.fn();
@@ -29,6 +30,8 @@ afterEach(() => {
   cleanup();
   singleKeys.set(true);
   vi.clearAllMocks();
+  vi.useRealTimers();
+  editing.set(false);
   document.body.innerHTML = '';
 });
 
@@ -107,6 +110,51 @@ test('plain keys rest when the focus falls out of a text, until something else i
   input.blur();
   goToTrash();
   expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('plain keys rest for a second after a text changed, also when a button was clicked meanwhile', async () => {
+  // Long ago for the tests that follow.
+  vi.useFakeTimers({ toFake: ['Date'], now: 10_000 });
+  render(
+    <>
+      <Bound />
+      <textarea aria-label="text" />
+      <input type="checkbox" aria-label="done" />
+      <button type="button">Pin</button>
+    </>,
+  );
+  await bound();
+  const [text, button] = [screen.getByLabelText('text'), screen.getByText('Pin')];
+  text.focus();
+  fireEvent.input(text, { target: { value: 'a' } });
+  fireEvent.pointerDown(button);
+  button.focus();
+  goToTrash(button);
+  button.blur();
+  goToTrash();
+  expect(run).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 1000);
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
+  const box = screen.getByLabelText('done');
+  fireEvent.click(box);
+  fireEvent.input(box);
+  fireEvent.pointerDown(document.body);
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('plain keys rest while a note is edited; chords do not', async () => {
+  render(<Bound />);
+  await bound();
+  editing.set(true);
+  goToTrash();
+  press(document.body, 'k', { ctrlKey: true });
+  editing.set(false);
+  expect(run).not.toHaveBeenCalled();
+  expect(chord).toHaveBeenCalledTimes(1);
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('a letter that AltGr writes is no chord with Alt', async () => {
