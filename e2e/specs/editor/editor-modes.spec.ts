@@ -57,8 +57,13 @@ test('opens as source with an explanation when the visual editor cannot keep the
   expect((await account.noteBySlug(note.slug)).content).toBe(`${text}\n${odd}More`);
 });
 
-test('opens a very long note as source', async ({ page, account, editor, notePage }) => {
-  const text = 'A line of a very long text.\n\n'.repeat(2_000);
+test('opens a note as source that is too long for the visual editor', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const text = 'A line of a very long text.\n\n'.repeat(9_000);
   const note = await account.note('Long', text);
   await editor.open(note.slug);
   await expect(page.locator('.cm-content')).toBeFocused();

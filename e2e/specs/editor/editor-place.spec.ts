@@ -11,7 +11,7 @@ for (const { name, viewport, content } of [
   { name: 'on a wide screen', viewport: { width: 1280, height: 800 }, content: TEXT },
   { name: 'on a phone', viewport: { width: 390, height: 844 }, content: TEXT },
   {
-    name: 'in the source of a very long note',
+    name: 'in a very long note',
     viewport: { width: 1280, height: 800 },
     content: TEXT.repeat(14),
   },

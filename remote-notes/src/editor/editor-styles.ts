@@ -118,6 +118,12 @@ export const editorStyles = (placeholder: string) => ({
       textAlign: 'center',
     },
   },
+  // As in reading: a long text draws what is in sight.
+  '&[data-long] .ProseMirror > *': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 6em',
+    overflowClipMargin: '8px',
+  },
   '& > [data-front-matter]': {
     marginBottom: '1.2em',
     fontSize: '0.8em',

@@ -54,4 +54,4 @@ export interface TextEditor {
 }
 
 /** Longer texts open as source, which renders only what is in sight. In UTF-16 units. */
-export const VISUAL_MAX_LENGTH = 50_000;
+export const VISUAL_MAX_LENGTH = 250_000;

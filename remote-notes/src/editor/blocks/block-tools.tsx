@@ -4,6 +4,8 @@ import { links } from '@my-note/contract';
 import { copyText } from '@my-note/shared-kit/forms';
 import { toast, useMedia } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
+import { ImageTools } from '../images/resize/image-tools.tsx';
+import { TableTools } from '../tables/table-tools.tsx';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Block, blockAt, blockOf } from './change/block-at.ts';
 import { moveBy } from './change/move-block.ts';
@@ -37,7 +39,10 @@ const moveWith =
     return true;
   };
 
-/** The handle beside the block under the pointer, the menu of a block, and the keys of both. */
+/**
+ * What stands at blocks: the handle beside the one under the pointer with its menu and their keys, and the handles of
+ * tables and pictures.
+ */
 export function BlockTools({ editor, slug }: BlockToolsProps) {
   const view = editor.view();
   const canHover = useMedia('(hover: hover) and (pointer: fine)');
@@ -86,6 +91,8 @@ export function BlockTools({ editor, slug }: BlockToolsProps) {
   const shown = menu?.block ?? hovered;
   return (
     <>
+      <TableTools editor={editor} />
+      <ImageTools editor={editor} />
       {canHover && shown && blockOf(view.state.doc, shown.pos)?.node === shown.node && (
         <BlockHandle
           view={view}

@@ -1,5 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { childrenOf } from '../markdown/write/written-blocks.ts';
 import { documentDecorations } from './document-decorations.ts';
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -15,8 +16,17 @@ function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
   return RTL.test(letter) ? 'rtl' : 'ltr';
 }
 
+const known = new WeakMap<Node, boolean>();
+
+/** Remembers it for each block, because typing changes one of many. */
+function hasRtl(block: Node): boolean {
+  const found = known.get(block) ?? RTL.test(block.textContent);
+  known.set(block, found);
+  return found;
+}
+
 function decorationsOf(doc: Node): DecorationSet {
-  if (!RTL.test(doc.textContent)) return DecorationSet.empty;
+  if (!childrenOf(doc).some(hasRtl)) return DecorationSet.empty;
   const found: Decoration[] = [];
   doc.descendants((node, at) => {
     const dir = directionOf(node);

@@ -1,10 +1,11 @@
 import { editorViewCtx, parserCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import { TextSelection } from '@milkdown/kit/prose/state';
+import { inTasks } from '../base/in-tasks.ts';
 import { endsWithBlankLine } from '../base/trailing-paragraph.ts';
 import { offsetOfPosition, positionOfOffset } from '../markdown/cursor-offset.ts';
 import { documentChange, replaceDocument } from '../markdown/document-change.ts';
-import { preserveSource } from '../markdown/preserve/preserve-source.ts';
+import { preserveInSteps, preserveSource } from '../markdown/preserve/preserve-source.ts';
 import { createFrontMatter, joinPrefix, splitPrefix } from '../markdown/read/front-matter.ts';
 import { childrenOf, writtenChildren } from '../markdown/write/written-blocks.ts';
 
@@ -17,11 +18,11 @@ const SELECTION = '\ue000\ue001';
  * @param content the text that the editor was created with
  * @returns null when the editor would change the meaning of the text
  */
-export function createDocumentText(ctx: Ctx, content: string, root: HTMLElement) {
+export async function createDocumentText(ctx: Ctx, content: string, root: HTMLElement) {
   const view = () => ctx.get(editorViewCtx);
   const frontMatter = createFrontMatter(root);
   let { mark, text: body } = splitPrefix(content);
-  let write = preserveSource(ctx, body, childrenOf(view().state.doc));
+  let write = await inTasks(preserveInSteps(ctx, body, childrenOf(view().state.doc)));
   let applying = false;
   if (!write) return null;
   frontMatter.show(mark);

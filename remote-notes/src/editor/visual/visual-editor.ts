@@ -34,6 +34,9 @@ interface VisualEditorOptions extends TextEditorOptions {
   onLongPaste?: OnLongPaste;
 }
 
+/** The blocks of a longer text are drawn when they come into sight. In UTF-16 units. */
+const LONG = 30_000;
+
 type OnUpdate = (state: EditorState, before: EditorState) => void;
 
 const isEmpty = ({ state: { doc } }: EditorView) =>
@@ -53,11 +56,13 @@ export async function createVisualEditor({
   const { cursorTouched, enter } = trackCursorTouched(root);
   let shown: Formatting = new Set();
   let finder: Finder | null = null;
-  let text: ReturnType<typeof createDocumentText> = null;
+  let text: Awaited<ReturnType<typeof createDocumentText>> = null;
   const listeners = new Set<OnUpdate>();
   const isApplying = () => text?.isApplying() ?? false;
   const watch = new Plugin({
     props: {
+      // What is typed before the text is checked could not be written.
+      editable: () => text !== null,
       handleKeyDown: keydownHandler({ 'Mod-k': editLink(onLinkKey) }),
       handleDOMEvents: { mousedown: toggleTaskOnClick, click: handleLinkClick(onLink) },
     },
@@ -84,12 +89,17 @@ export async function createVisualEditor({
   });
 
   const editor = await createMilkdownEditor(root, splitPrefix(content).text, plugins);
-  const created = createDocumentText(editor.ctx, content, root);
+  // A long text takes several tasks to check; until then, nobody should try to write.
+  root.hidden = true;
+  const created = await createDocumentText(editor.ctx, content, root);
   if (!created) {
     await editor.destroy();
     return null;
   }
   text = created;
+  root.toggleAttribute('data-long', content.length > LONG);
+  editor.ctx.get(editorViewCtx).setProps({});
+  root.hidden = false;
   const view = () => editor.ctx.get(editorViewCtx);
   // The context has no view after the editor was destroyed.
   const mounted = view();

@@ -1,6 +1,6 @@
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
-import { hasInnerDefinition, readBlocks } from '../read/read-blocks.ts';
+import { hasInnerDefinition, readBlocks, type SourceBlock } from '../read/read-blocks.ts';
 import type { SourceRange } from '../tree.ts';
 import { writeBlocks } from '../write/write-blocks.ts';
 import { LINE_END } from './merge-source.ts';
@@ -25,27 +25,49 @@ function footnotesOf(block: Node): string[] {
   return [...labels].map((label) => `[^${label}]: x`);
 }
 
+/** Whether a block, as the editor writes it, has the meaning of its source. */
+function hasMeaning(ctx: Ctx, block: Node, written: string, original: SourceBlock | undefined): boolean {
+  const footnotes = footnotesOf(block);
+  const [again, ...more] = readBlocks(ctx, [written, ...footnotes].join('\n\n'));
+  return more.length <= footnotes.length && again?.meaning() === original?.meaning();
+}
+
+/** The source that a block is known to keep, so that a changed text is not checked as a whole again. */
+const kept = new WeakMap<Node, string>();
+
+type WriteSource = (doc: Node) => string;
+
 /**
  * Returns the function that writes a document as Markdown and keeps every unchanged block of `content` as it is. Null
  * when the editor would change the meaning of something: such a text is edited as source.
  */
-export function preserveSource(
+export function preserveSource(ctx: Ctx, content: string, children: readonly Node[]): WriteSource | null {
+  const steps = preserveInSteps(ctx, content, children);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps of a block each: a long text is checked in several tasks. */
+export function* preserveInSteps(
   ctx: Ctx,
   content: string,
   children: readonly Node[],
-): ((doc: Node) => string) | null {
+): Generator<undefined, WriteSource | null> {
   const source = readBlocks(ctx, content);
   // The editor shows an empty text as one empty paragraph.
   const blocks = source.length === 0 ? [] : children;
   if (blocks.length !== source.length) return null;
   for (const [at, block] of blocks.entries()) {
+    yield;
     const original = source[at];
+    const text = original && content.slice(...original.place);
+    if (text !== undefined && kept.get(block) === text) continue;
     const written = writeBlocks(ctx, [block]);
     // Most blocks are written exactly as in the source.
-    if (original && written === content.slice(...original.place)) continue;
-    const footnotes = footnotesOf(block);
-    const [again, ...more] = readBlocks(ctx, [written, ...footnotes].join('\n\n'));
-    if (more.length > footnotes.length || again?.meaning() !== original?.meaning()) return null;
+    if (written !== text && !hasMeaning(ctx, block, written, original)) return null;
+    if (text !== undefined) kept.set(block, text);
   }
   const places = source.map(({ place }) => place);
   if (hasInnerDefinition(ctx, content, places)) return null;

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { PNG } from '../../pages/editor.ts';
+
+const TABLE = '| a | b |\n| :- | :- |\n| 1 | 2 |\n| 3 | 4 |';
+
+/** The handles come with the pointer, once their code is loaded. */
+const pointAt = (cell: Locator, handle: Locator) =>
+  expect(async () => {
+    await cell.hover({ position: { x: 12, y: 12 } });
+    await cell.hover({ position: { x: 14, y: 14 } });
+    await expect(handle).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test('the handles of a table insert, move, align and delete its columns and rows', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note('Table', `*  odd\n\n${TABLE}\n\n__odd__`);
+  await editor.open(note.slug);
+  const handle = (name: string) => page.getByRole('button', { name, exact: true });
+  const cell = (words: string) => editor.text.locator('th, td').filter({ hasText: words });
+  const stored = async () => {
+    const { content } = await account.noteBySlug(note.slug);
+    return content.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
+  };
+  const change = async (of: string, name: string, words: string) => {
+    await pointAt(cell(words), handle(of));
+    await handle(of).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  const around = (table: string) => `* odd\n\n${table}\n\n__odd__`;
+  const before = await editor.text.locator('table').boundingBox();
+  await change('Row', 'Move row up', '3');
+  await expect.poll(stored).toBe(around('| a | b |\n| :- | :- |\n| 3 | 4 |\n| 1 | 2 |'));
+  expect(await editor.text.locator('table').boundingBox()).toEqual(before);
+  await change('Column', 'Align right', '2');
+  await expect.poll(stored).toBe(around('| a | b |\n| :- | -: |\n| 3 | 4 |\n| 1 | 2 |'));
+  await change('Column', 'Move column back', 'b');
+  await expect.poll(stored).toBe(around('| b | a |\n| -: | :- |\n| 4 | 3 |\n| 2 | 1 |'));
+  await pointAt(cell('4'), handle('Add row at the end'));
+  await handle('Add row at the end').click();
+  await page.keyboard.type('5');
+  await expect.poll(stored).toContain('| 2 | 1 |\n| | 5 |');
+  await change('Row', 'Delete row', '4');
+  await change('Column', 'Delete column', 'b');
+  await expect.poll(stored).toBe(around('| a |\n| :- |\n| 1 |\n| 5 |'));
+});
+
+test('a picture is resized at its corner, and what is typed after pasting it is text', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note('Picture', 'Before');
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' ');
+  await editor.paste({}, [PNG]);
+  const image = editor.text.getByRole('img').or(editor.text.locator('[data-image] img'));
+  await expect(image).toHaveCount(1);
+  await page.keyboard.type('after');
+  const stored = async () => (await account.noteBySlug(note.slug)).content;
+  await expect.poll(stored).toMatch(/^Before !\[\]\([^)]+\)after$/);
+  await image.first().click();
+  const corner = page.getByRole('slider', { name: 'Width of the image' });
+  await corner.focus();
+  const width = Number(await corner.getAttribute('aria-valuenow'));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(stored).toContain(`![|${width + 50}](`);
+  const box = await corner.boundingBox();
+  if (!box) throw new Error('There is no corner.');
+  await page.mouse.move(box.x + 7, box.y + 7);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 107, box.y + 7, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(stored).toContain(`![|${width + 150}](`);
+  await page.getByRole('button', { name: 'Alt text' }).click();
+  await page.getByRole('textbox', { name: 'What the image shows' }).last().fill('A pixel');
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toContain(`![A pixel|${width + 150}](`);
+});

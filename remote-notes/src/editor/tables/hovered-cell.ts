@@ -1,0 +1,63 @@
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { useEffect, useState } from 'react';
+import type { Cell } from './change-table.ts';
+
+export interface HoveredCell extends Cell {
+  element: HTMLElement;
+  tableElement: HTMLElement;
+}
+
+/** The pointer may be this far outside of a table, at its handles. In pixels. */
+const AROUND = 20;
+
+function cellOf(view: EditorView, element: HTMLTableCellElement): HoveredCell | null {
+  const tableElement = element.closest('table');
+  const row = element.closest('tr');
+  if (!tableElement || !row || !view.dom.contains(tableElement)) return null;
+  const $inside = view.state.doc.resolve(view.posAtDOM(element, 0));
+  for (let depth = $inside.depth; depth > 0; depth -= 1) {
+    if ($inside.node(depth).type.name !== 'table') continue;
+    return {
+      table: $inside.before(depth),
+      row: $inside.index(depth),
+      column: $inside.index(depth + 1),
+      element,
+      tableElement,
+    };
+  }
+  return null;
+}
+
+const isNear = (element: HTMLElement, x: number, y: number): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x > left - AROUND && x < right + AROUND && y > top - AROUND && y < bottom + AROUND;
+};
+
+/** The cell of a table under the pointer. It stays while the pointer is at the handles beside the table. */
+export function useHoveredCell(view: EditorView, keeps: boolean): HoveredCell | null {
+  const [hovered, setHovered] = useState<HoveredCell | null>(null);
+  useEffect(() => {
+    if (keeps) return;
+    const look = ({ target, clientX, clientY, buttons }: MouseEvent) => {
+      if (buttons > 0 || !(target instanceof Element) || view.isDestroyed) return;
+      const element = target.closest<HTMLTableCellElement>('th, td');
+      const cell = element && cellOf(view, element);
+      setHovered((before) => {
+        if (cell) return before?.element === cell.element ? before : cell;
+        return before?.tableElement.isConnected && isNear(before.tableElement, clientX, clientY)
+          ? before
+          : null;
+      });
+    };
+    const clear = () => setHovered(null);
+    addEventListener('mousemove', look, { passive: true });
+    addEventListener('scroll', clear, { capture: true, passive: true });
+    view.dom.addEventListener('keydown', clear);
+    return () => {
+      removeEventListener('mousemove', look);
+      removeEventListener('scroll', clear, { capture: true });
+      view.dom.removeEventListener('keydown', clear);
+    };
+  }, [view, keeps]);
+  return hovered?.element.isConnected ? hovered : null;
+}

@@ -1,0 +1,64 @@
+import type { EditorState } from '@milkdown/kit/prose/state';
+import { useMedia } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { useEditorState } from '../popups/use-editor-state.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
+import { type Cell, insertColumn, insertRow, type TableChange } from './change-table.ts';
+import { useHoveredCell } from './hovered-cell.ts';
+import { TableHandles } from './table-handles.tsx';
+import { TableMenu } from './table-menu.tsx';
+
+interface OpenMenu {
+  of: 'column' | 'row';
+  cell: Cell;
+  at: DOMRect;
+  /** As the menu was opened: its table may be another while it closes. */
+  state: EditorState;
+}
+
+/** The handles of the table under the pointer, and their menus. */
+export function TableTools({ editor }: { editor: VisualEditor }) {
+  const view = editor.view();
+  const { doc } = useEditorState(editor);
+  const canHover = useMedia('(hover: hover) and (pointer: fine)');
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [open, setOpen] = useState(false);
+  const cell = useHoveredCell(view, menu !== null);
+  const change = (what: TableChange, at: Cell) => {
+    const tr = what(view.state, at);
+    if (tr) view.dispatch(tr);
+  };
+  const add = (what: 'column' | 'row', { table }: Cell) => {
+    const node = doc.nodeAt(table);
+    if (!node) return;
+    const last = { table, row: node.childCount - 1, column: (node.firstChild?.childCount ?? 1) - 1 };
+    change(what === 'row' ? insertRow(1) : insertColumn(1), last);
+    view.focus();
+  };
+  return (
+    <>
+      {canHover && cell && (
+        <TableHandles
+          cell={cell}
+          onAdd={(what) => add(what, cell)}
+          onMenu={(of, at) => {
+            setMenu({ of, cell, at, state: view.state });
+            setOpen(true);
+          }}
+        />
+      )}
+      {menu && (
+        <TableMenu
+          {...menu}
+          open={open}
+          onChange={(what) => view.state.doc.eq(menu.state.doc) && change(what, menu.cell)}
+          onClose={() => setOpen(false)}
+          onClosed={() => {
+            setMenu(null);
+            view.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Texts of the handles of tables. */
+export const tableTexts = {
+  column: 'Column',
+  row: 'Row',
+  addColumn: 'Add column at the end',
+  addRow: 'Add row at the end',
+  columnBefore: 'Insert column before',
+  columnAfter: 'Insert column after',
+  moveBefore: 'Move column back',
+  moveAfter: 'Move column forward',
+  alignments: { left: 'Align left', center: 'Align center', right: 'Align right' },
+  deleteColumn: 'Delete column',
+  rowAbove: 'Insert row above',
+  rowBelow: 'Insert row below',
+  moveUp: 'Move row up',
+  moveDown: 'Move row down',
+  deleteRow: 'Delete row',
+} as const;
