@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Former states kept per note, besides those with a name. */
   versions: 100,
   versionNameLength: 100,
+  /** Items that one call moves, pins, or trashes. */
+  manyItems: 500,
   /** Entries of the trash that one call restores or deletes. */
   trashEntries: 500,
   /** Items of which one call reads the beginnings of their texts. */

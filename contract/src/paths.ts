@@ -48,6 +48,7 @@ export const paths = {
   notes: '/u-notes/notes',
   noteBySlug: '/u-notes/notes/by-slug',
   previews: '/u-notes/notes/previews',
+  changeMany: '/u-notes/notes/many',
   draft: '/u-notes/notes/draft',
   note: (id: string) => `/u-notes/notes/${id}`,
   softDelete: (id: string) => `/u-notes/notes/${id}/soft`,

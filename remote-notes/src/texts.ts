@@ -1,3 +1,11 @@
+const names = new Intl.ListFormat('en');
+/** At most three titles, and the number of the others. */
+const quoted = (titles: string[]) =>
+  names.format([
+    ...titles.slice(0, 3).map((title) => `“${title}”`),
+    ...(titles.length > 3 ? [`${titles.length - 3} more`] : []),
+  ]);
+
 /** All texts of this remote's pages; a translation is another file of this shape. */
 export const texts = {
   untitled: 'Untitled',
@@ -38,6 +46,8 @@ export const texts = {
   move: {
     title: (title: string) => `Move “${title}”`,
     text: 'Links to it keep working.',
+    titleMany: (count: number) => (count === 1 ? 'Move 1 item' : `Move ${count} items`),
+    textMany: 'Links to them keep working.',
     target: 'Move to',
     topLevel: 'No parent category',
     shared: (title: string) => `“${title}” is shared: anyone with its link will be able to read this too.`,
@@ -62,8 +72,21 @@ export const texts = {
       `Moved ${title} to position ${position} of ${count}`,
     movedInto: (title: string, parent: string) => `Moved ${title} into ${parent}`,
   },
-  category: 'Category',
-  note: 'Note',
+  list: {
+    sorts: { manual: 'Manual order', title: 'Title', changed: 'Last change', added: 'Date added' },
+    sortedBy: (sort: string) => `Sort: ${sort}`,
+    previews: 'Show text',
+    select: 'Select',
+    selectItem: (title: string) => `Select ${title}`,
+    leave: 'Clear selection',
+    toolbar: 'Selected items',
+    selected: (count: number) => (count === 0 ? 'Select items' : `${count} selected`),
+    trashed: (count: number) => (count === 1 ? '1 item is in the trash' : `${count} items are in the trash`),
+    pinned: (count: number) => (count === 1 ? '1 item was pinned' : `${count} items were pinned`),
+    unpinned: (count: number) => (count === 1 ? '1 item was unpinned' : `${count} items were unpinned`),
+    moved: (count: number) => (count === 1 ? '1 item was moved' : `${count} items were moved`),
+    refused: (titles: string[]) => `Couldn't change ${quoted(titles)}`,
+  },
   changed: 'changed',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   notFound: {

@@ -148,6 +148,22 @@ export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 /** Payload of PATCH …/pin; without a body the pin is toggled. */
 export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boolean()) }));
 
+const manyIdsSchema = z
+  .array(idSchema)
+  .check(z.minLength(1), z.maxLength(LIMITS.manyItems, `At most ${LIMITS.manyItems} items at once`));
+/** Payload of POST /u-notes/notes/many: what happens to each of several items. */
+export const manyBodySchema = z.discriminatedUnion('action', [
+  z.strictObject({ ids: manyIdsSchema, action: z.enum(['pin', 'unpin', 'trash']) }),
+  z.strictObject({ ids: manyIdsSchema, action: z.literal('move'), category: z.nullable(idSchema) }),
+]);
+export type ManyBody = z.infer<typeof manyBodySchema>;
+/** Its response. Each item is changed or refused on its own. */
+export const manyDoneSchema = z.object({
+  ids: z.array(idSchema),
+  refused: z.array(z.object({ _id: idSchema, message: z.string() })),
+});
+export type ManyDone = z.infer<typeof manyDoneSchema>;
+
 /** Payload of PATCH …/move: the new parent, or null for the top level. */
 export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });
 

@@ -1,4 +1,4 @@
-import { links, type Note } from '@my-note/contract';
+import { type ListItem, links, type Note } from '@my-note/contract';
 import { inOrder, isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
@@ -6,7 +6,6 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import {
   Box,
   EmptyState,
-  HStack,
   Icon,
   Late,
   PageGrid,
@@ -17,14 +16,23 @@ import {
 } from '@my-note/shared-kit/ui';
 import { Download, FolderOpen, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { CategoryChildren } from '../components/category/category-children.tsx';
-import { CreateButtons } from '../components/category/create-buttons.tsx';
+import { CategoryList } from '../components/category/category-list.tsx';
 import { useSortActions } from '../components/category/use-sort-actions.ts';
 import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx';
 import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { texts } from '../texts.ts';
+
+/** How many items are directly inside each category. */
+function countChildren(items: readonly ListItem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const id = item.category?._id;
+    if (id !== undefined && !isEmptyDraft(item)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
 
 export function CategoryView({ item: category }: { item: Note }) {
   const navigate = useNavigate();
@@ -41,6 +49,7 @@ export function CategoryView({ item: category }: { item: Note }) {
       ),
     [items, category],
   );
+  const counts = useMemo(() => countChildren(items ?? []), [items]);
 
   return (
     <PageGrid>
@@ -68,9 +77,7 @@ export function CategoryView({ item: category }: { item: Note }) {
             />
           }
         />
-        <HStack wrap="wrap" marginBottom="5">
-          <CreateButtons categoryId={category._id} />
-        </HStack>
+        <CategoryList category={category} items={children} counts={counts} />
         {!children && (
           <Late>
             <Stack gap="3" aria-busy>
@@ -79,7 +86,6 @@ export function CategoryView({ item: category }: { item: Note }) {
             </Stack>
           </Late>
         )}
-        {children && children.length > 0 && <CategoryChildren category={category} items={children} />}
         {children?.length === 0 && (
           <EmptyState title={texts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
             {texts.emptyCategory.text}

@@ -1,4 +1,6 @@
 export { NotePreview } from './note-preview.tsx';
+export { RowCheckbox } from './row-checkbox.tsx';
 export { ShowMore } from './show-more.tsx';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { useNear } from './use-near.ts';
+export { type Selection, useSelection } from './use-selection.ts';

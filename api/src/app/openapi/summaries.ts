@@ -10,6 +10,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'PATCH /u-notes/notes/{id}/icon': 'Give an item an emoji as its icon, or take it away',
     'PATCH /u-notes/notes/{id}/lock': 'Lock a note against changes of title and text, or unlock it',
     'PATCH /u-notes/notes/{id}/move': 'Move below a category or to the top level',
+    'POST /u-notes/notes/many': 'Move, pin, unpin or trash several items',
     'DELETE /u-notes/notes/{id}/soft': 'Move to the trash, or restore from it',
     'DELETE /u-notes/notes/{id}': 'Delete permanently',
     'DELETE /u-notes/notes': 'Empty the trash (filters[deleted]=true)',

@@ -2,6 +2,8 @@ import {
   emptiedSchema,
   emptyTrashQuerySchema,
   idParamsSchema,
+  manyBodySchema,
+  manyDoneSchema,
   noteSchema,
   paths,
   removedSchema,
@@ -10,6 +12,7 @@ import {
   trashEntriesSchema,
 } from '@my-note/contract';
 import type { Routes } from '../../core/http/routes.ts';
+import { changeMany } from './many.usecases.ts';
 import {
   deleteMany,
   deletePermanently,
@@ -24,6 +27,12 @@ export const trashRoutes: Routes = async (app, { deps }) => {
     paths.notes,
     { schema: { querystring: emptyTrashQuerySchema, response: { 200: emptiedSchema } } },
     (request) => emptyTrash(deps, request.userId),
+  );
+
+  app.post(
+    paths.changeMany,
+    { schema: { body: manyBodySchema, response: { 200: manyDoneSchema } } },
+    (request) => changeMany(deps, request.userId, request.body),
   );
 
   const ofTrash = { schema: { body: trashEntriesSchema, response: { 200: trashDoneSchema } } };

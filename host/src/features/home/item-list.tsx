@@ -2,25 +2,14 @@ import { type ListItem, links } from '@my-note/contract';
 import { NotePreview } from '@my-note/shared-kit/lists';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { FileText, Folder, Pin } from 'lucide-react';
+import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Pin } from 'lucide-react';
 import { homeTexts } from './texts.ts';
 
 /** The link of a row, to an item. */
 export const ItemLink = chakra(Link, {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touchTarget', borderRadius: 'md' },
 });
-
-/** Tells notes from categories. */
-export const ItemIcon = ({ item: { type } }: { item: ListItem }) => (
-  <Box as="span" flex="none" color={type === 'category' ? 'accent.fg' : 'fg.muted'}>
-    <Icon
-      as={type === 'category' ? Folder : FileText}
-      size={18}
-      label={type === 'category' ? homeTexts.category : homeTexts.note}
-    />
-  </Box>
-);
 
 const Row = ({ item }: { item: ListItem }) => {
   const { slug, category, type, pinned, updatedAt } = item;

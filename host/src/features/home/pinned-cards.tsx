@@ -2,10 +2,9 @@ import { type ListItem, links } from '@my-note/contract';
 import { NotePreview } from '@my-note/shared-kit/lists';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, ItemIcon, Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { DayHeading } from './day-heading.tsx';
-import { ItemIcon } from './item-list.tsx';
 import { homeTexts } from './texts.ts';
 
 /** Two rows of three; the tab "Pinned" lists them all. */

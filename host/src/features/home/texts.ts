@@ -6,8 +6,6 @@ export const homeTexts = {
   yesterday: 'Yesterday',
   thisWeek: 'This week',
   more: 'Show more',
-  note: 'Note',
-  category: 'Category',
   recentEmpty: 'Your notes will be here, the latest first.',
   pinnedEmpty: 'No pinned notes yet',
   pinnedEmptyHint: 'Pin a note to keep it here.',

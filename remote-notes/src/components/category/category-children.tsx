@@ -1,24 +1,91 @@
 import type { ListItem, Note } from '@my-note/contract';
+import type { Selection } from '@my-note/shared-kit/lists';
 import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useScrollWhileDragging } from '../drag-and-drop/use-draggable-row.ts';
 import { CategoryRow } from './category-row.tsx';
+import type { ListView } from './list-view.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useReorderChildren } from './use-reorder-children.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** Children of a category, which can be reordered by dragging, by keyboard, and by menu. */
-export function CategoryChildren({ category, items }: { category: Note; items: readonly ListItem[] }) {
+interface CategoryChildrenProps {
+  category: Note;
+  items: readonly ListItem[];
+  /** How many items are directly inside each category. */
+  counts: ReadonlyMap<string, number>;
+  view: ListView;
+  selection: Selection;
+  selecting: boolean;
+  onLeave: () => void;
+}
+
+const rowIdOf = (target: EventTarget) =>
+  target instanceof Element ? (target.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
+
+/** Children of a category, which can be selected, and in their manual order moved by dragging, keyboard, and menu. */
+export function CategoryChildren({
+  category,
+  items,
+  counts,
+  view: { sort, previews },
+  selection,
+  selecting,
+  onLeave,
+}: CategoryChildrenProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState<{ focused: string | null; dragged: string | null }>({
+    focused: null,
+    dragged: null,
+  });
   const { drop, step, announcement } = useReorderChildren(category, items);
+  const { virtualizer, above, focusRow } = useVirtualRows({
+    list,
+    items,
+    previews,
+    kept: [held.focused, held.dragged],
+  });
+  const ids = items.map(({ _id }) => _id);
+  const onKeyDown = useListKeys({ ids, selection, selecting, onLeave, onFocus: focusRow });
+  useScrollWhileDragging();
+
   return (
     <>
-      <chakra.ul listStyleType="none" borderTop="1px solid" borderColor="border">
-        {items.map((item, index) => (
-          <CategoryRow
-            key={item._id}
-            item={item}
-            first={index === 0}
-            last={index === items.length - 1}
-            onDrop={(id, hit) => drop(id, hit, item._id)}
-            onStep={(by) => step(item._id, by)}
-          />
-        ))}
+      <chakra.ul
+        ref={list}
+        listStyleType="none"
+        borderTop="1px solid"
+        borderColor="border"
+        position="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }: FocusEvent) => setHeld((last) => ({ ...last, focused: rowIdOf(target) }))}
+        onBlur={() => setHeld((last) => ({ ...last, focused: null }))}
+        onDragStart={({ target }: { target: EventTarget }) =>
+          setHeld((last) => ({ ...last, dragged: rowIdOf(target) }))
+        }
+        onDragEnd={() => setHeld((last) => ({ ...last, dragged: null }))}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          const id = item._id;
+          return (
+            <CategoryRow
+              key={id}
+              item={item}
+              place={{ index, count: items.length, top: start - above, measure: virtualizer.measureElement }}
+              previews={previews}
+              inside={item.type === 'category' ? (counts.get(id) ?? 0) : undefined}
+              reorders={sort === 'manual' && !selecting}
+              selecting={selecting}
+              selected={selection.has(id)}
+              onSelect={(wanted, range) => selection.toggle(id, wanted, range)}
+              onDrop={(dragged, hit) => drop(dragged, hit, id)}
+              onStep={(by) => step(id, by)}
+            />
+          );
+        })}
       </chakra.ul>
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}

@@ -1,77 +1,56 @@
 import { type ListItem, links } from '@my-note/contract';
+import { NotePreview, RowCheckbox } from '@my-note/shared-kit/lists';
 import { shownTitle } from '@my-note/shared-kit/menu';
-import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { FileText, Folder, GripVertical, Pin } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Pin } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { texts } from '../../texts.ts';
 import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 import { useDraggableRow } from '../drag-and-drop/use-draggable-row.ts';
+import { RowMenu } from './row-menu.tsx';
+import { rowStyles } from './row-styles.ts';
+
+/** Where a row stands in the whole list, of which only a part is rendered. */
+interface RowPlace {
+  index: number;
+  count: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  measure: (element: HTMLElement | null) => void;
+}
 
 interface CategoryRowProps {
   item: ListItem;
-  first: boolean;
-  last: boolean;
+  place: RowPlace;
+  previews: boolean;
+  /** Items directly inside, of a category. */
+  inside: number | undefined;
+  reorders: boolean;
+  selecting: boolean;
+  selected: boolean;
+  onSelect: (wanted: boolean, range: boolean) => void;
   onDrop: (id: string, hit: DropPosition) => void;
   onStep: (by: -1 | 1) => void;
 }
 
-const line = { content: '""', position: 'absolute', insetInline: '0', height: '2px', bg: 'accent.solid' };
-const styles = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  borderBottom: '1px solid',
-  borderColor: 'border',
-  _hover: { bg: 'bg.subtle' },
-  '&[data-dragged]': { opacity: '0.5' },
-  '&[data-hit=into]': { bg: 'accent.subtle' },
-  '&[data-hit=before]::before': { ...line, top: '-1.5px' },
-  '&[data-hit=after]::after': { ...line, bottom: '-1.5px' },
-  '& [data-grip]': { color: 'fg.muted', cursor: 'grab' },
-  '@media (hover: hover)': {
-    '&:not(:hover, :focus-within) [data-grip]:not([data-state=open])': { opacity: '0' },
-  },
-};
-
-function RowMenu({ item, first, last, onStep }: Omit<CategoryRowProps, 'onDrop'>) {
-  return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <IconButton
-          data-grip=""
-          size="sm"
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={texts.order.label(shownTitle(item))}
-          title={texts.order.label(shownTitle(item))}
-        >
-          <Icon as={GripVertical} />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="up" disabled={first} onSelect={() => onStep(-1)}>
-              {texts.order.up}
-            </Menu.Item>
-            <Menu.Item value="down" disabled={last} onSelect={() => onStep(1)}>
-              {texts.order.down}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
-}
-
-export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowProps) {
-  const { _id, slug, title, type, pinned, updatedAt } = item;
+export function CategoryRow({
+  item,
+  place: { index, count, top, measure },
+  previews,
+  inside,
+  reorders,
+  selecting,
+  selected,
+  onSelect,
+  onDrop,
+  onStep,
+}: CategoryRowProps) {
+  const { _id, slug, type, pinned, updatedAt } = item;
   const row = useRef<HTMLLIElement>(null);
+  const title = shownTitle(item);
   const category = type === 'category';
-  const { dragged, hit } = useDraggableRow(row, { id: _id, acceptsChildren: category, onDrop });
-  const icon = category ? Folder : FileText;
+  const { dragged, hit } = useDraggableRow(row, { id: _id, acceptsChildren: category, reorders, onDrop });
 
   // Moving a row in the DOM drops its focus.
   const focused = useRef<HTMLElement | null>(null);
@@ -82,52 +61,78 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   // The same keys as in the sidebar's tree.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    if (!altKey || !shiftKey || ctrlKey || metaKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    if (!reorders || !altKey || !shiftKey || ctrlKey || metaKey) return;
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
     focused.current = event.target instanceof HTMLElement ? event.target : null;
     onStep(key === 'ArrowUp' ? -1 : 1);
   };
 
+  const onClick = (event: MouseEvent) => {
+    if (!selecting || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(!selected, event.shiftKey);
+  };
+
   return (
     <chakra.li
-      ref={row}
-      css={styles}
+      ref={(element: HTMLLIElement | null) => {
+        row.current = element;
+        measure(element);
+      }}
+      css={rowStyles}
+      style={{ top }}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      data-row={_id}
       data-dragged={dragged ? '' : undefined}
       data-hit={hit ?? undefined}
+      data-selected={selected ? '' : undefined}
+      data-selecting={selecting ? '' : undefined}
       onKeyDown={onKeyDown}
       onPointerDown={() => {
         focused.current = null;
       }}
     >
+      <span data-start="">
+        <span data-icon="">
+          <ItemIcon item={item} />
+        </span>
+        <span data-check="">
+          <RowCheckbox label={texts.list.selectItem(title)} checked={selected} onChange={onSelect} />
+        </span>
+      </span>
       <chakra.span flex="1" minWidth="0" display="block">
-        <Link to={links.item(slug)} draggable={false}>
-          <Box display="flex" alignItems="center" gap="3" minHeight="touchTarget" paddingX="2">
-            <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
-              <Icon as={icon} size={18} label={category ? texts.category : texts.note} />
-            </Box>
-            <Text
-              as="span"
-              dir="auto"
-              flex="1"
-              textAlign="match-parent"
-              truncate
-              title={title || texts.untitled}
-              fontWeight="500"
-            >
-              {title || texts.untitled}
+        <Link to={links.item(slug)} draggable={false} onClick={onClick}>
+          <Box as="span" display="flex" alignItems="center" gap="3" minHeight="touchTarget">
+            <Text as="span" dir="auto" textAlign="match-parent" truncate title={title} fontWeight="500">
+              {title}
             </Text>
             {pinned && (
-              <Box color="fg.muted" flexShrink="0">
+              <Box as="span" color="fg.muted" flexShrink="0">
                 <Icon as={Pin} size={14} label={texts.pinned} />
               </Box>
             )}
-            <Text as="span" color="fg.muted" textStyle="sm" flexShrink="0">
-              <RelativeDate value={updatedAt} />
-            </Text>
+            {inside !== undefined && (
+              <Text as="span" color="fg.muted" textStyle="sm" flexShrink="0" marginStart="auto">
+                {texts.items(inside)}
+              </Text>
+            )}
           </Box>
+          {previews && !category && (
+            <Box as="span" display="block" marginTop="-2" paddingBottom="3">
+              <NotePreview item={item} />
+            </Box>
+          )}
         </Link>
       </chakra.span>
-      <RowMenu item={item} first={first} last={last} onStep={onStep} />
+      <Box as="span" data-end="" color="fg.muted" textStyle="sm">
+        {reorders && <RowMenu item={item} first={index === 0} last={index === count - 1} onStep={onStep} />}
+        <span data-date="">
+          <RelativeDate value={updatedAt} />
+        </span>
+      </Box>
     </chakra.li>
   );
 }

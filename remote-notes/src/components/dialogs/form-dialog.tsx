@@ -1,6 +1,6 @@
 import { Form } from '@my-note/shared-kit/form';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { Portal, Stack } from '@my-note/shared-kit/ui';
+import { Button, Portal, Stack } from '@my-note/shared-kit/ui';
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts.ts';
 
@@ -20,7 +20,7 @@ type FormDialogProps<In extends Values, Out extends Values> = Pick<
   onClose: () => void;
 };
 
-/** A dialog with one form and one Save button. */
+/** A dialog with one form, Cancel, and one Save button. */
 export const FormDialog = <In extends Values, Out extends Values>({
   title,
   description,
@@ -52,6 +52,9 @@ export const FormDialog = <In extends Values, Out extends Values>({
                   <Stack gap="4">{children(fields, api)}</Stack>
                 </Dialog.Body>
                 <Dialog.Footer>
+                  <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+                    {texts.actions.cancel}
+                  </Button>
                   <fields.SubmitButton {...(isLoading && { loading: true })}>{saveLabel}</fields.SubmitButton>
                 </Dialog.Footer>
               </>

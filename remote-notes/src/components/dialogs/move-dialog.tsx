@@ -1,26 +1,13 @@
-import { type ListItem, moveBodySchema } from '@my-note/contract';
+import { moveBodySchema } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
-import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
-import { categoryQueries, noteQueries, shareQueries } from '@my-note/shared-kit/queries';
+import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Text } from '@my-note/shared-kit/ui';
 import { useMemo, useState } from 'react';
 import { moveTargetsOf } from '../../model/note/move-targets.ts';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { GainedShare } from './gained-share.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
-
-/** Warns of a share that would newly include an item after a move to another parent. */
-function GainedShare({ item, parentId: to }: { item: Pick<ListItem, 'category'>; parentId: string | null }) {
-  const { data: shares } = useQuery(shareQueries.list());
-  const { data: items } = useQuery(noteQueries.list());
-  const share = shares && items && shareGained(shares, items, { from: parentIdOf(item), to }, Date.now());
-  return (
-    <Text role="status" textStyle="sm" color="fg.warning">
-      {share && texts.move.shared(share.note.title || texts.untitled)}
-    </Text>
-  );
-}
 
 /** Returns the chosen category; its caller moves the item. */
 export function MoveDialog({ item, onDone }: SlotProps['notes/move-item']) {

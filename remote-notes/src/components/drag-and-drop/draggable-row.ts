@@ -1,5 +1,6 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 
 const ROW = 'category-row';
@@ -11,6 +12,8 @@ export type DropPosition = (typeof kinds)[keyof typeof kinds];
 interface DraggableRowOptions {
   id: string;
   acceptsChildren: boolean;
+  /** Whether rows have places between others; sorted ones have none. */
+  reorders: boolean;
   onDragged: (dragged: boolean) => void;
   onOver: (hit: DropPosition | null) => void;
   onDrop: (id: string, hit: DropPosition) => void;
@@ -19,7 +22,7 @@ interface DraggableRowOptions {
 /** Makes a row draggable and a drop target; returns the function that undoes it. */
 export function makeRowDraggable(
   element: HTMLElement,
-  { id, acceptsChildren, ...on }: DraggableRowOptions,
+  { id, acceptsChildren, reorders, ...on }: DraggableRowOptions,
 ): () => void {
   const hitOf = (data: Record<string | symbol, unknown>): DropPosition | null => {
     const instruction = extractInstruction(data);
@@ -42,8 +45,8 @@ export function makeRowDraggable(
             element,
             input,
             operations: {
-              'reorder-before': 'available',
-              'reorder-after': 'available',
+              'reorder-before': reorders ? 'available' : 'not-available',
+              'reorder-after': reorders ? 'available' : 'not-available',
               combine: acceptsChildren ? 'available' : 'not-available',
             },
           },
@@ -58,3 +61,7 @@ export function makeRowDraggable(
     }),
   );
 }
+
+/** Scrolls the page while a row is dragged near its edge; returns the function that undoes it. */
+export const scrollWhileDragging = (): (() => void) =>
+  autoScrollWindowForElements({ canScroll: ({ source }) => source.data.kind === ROW });

@@ -5,6 +5,7 @@ import type { DropPosition } from './draggable-row.ts';
 interface DraggableRow {
   id: string;
   acceptsChildren: boolean;
+  reorders: boolean;
   onDrop: (id: string, hit: DropPosition) => void;
 }
 
@@ -13,7 +14,7 @@ const loadDragAndDrop = () => import('./draggable-row.ts');
 /** Drag and drop of one row, loaded after the page. If that fails, menu and keyboard still reorder rows. */
 export function useDraggableRow(
   row: RefObject<HTMLElement | null>,
-  { id, acceptsChildren, onDrop }: DraggableRow,
+  { id, acceptsChildren, reorders, onDrop }: DraggableRow,
 ) {
   const [dragged, setDragged] = useState(false);
   const [hit, setHit] = useState<DropPosition | null>(null);
@@ -25,11 +26,18 @@ export function useDraggableRow(
     return dragAndDrop.makeRowDraggable(row.current, {
       id,
       acceptsChildren,
+      reorders,
       onDragged: setDragged,
       onOver: setHit,
       onDrop: (dropped, position) => drop(dropped, position),
     });
-  }, [dragAndDrop, row, id, acceptsChildren]);
+  }, [dragAndDrop, row, id, acceptsChildren, reorders]);
 
   return { dragged, hit };
+}
+
+/** Scrolls the page while one of its rows is dragged near an edge. */
+export function useScrollWhileDragging(): void {
+  const { value: dragAndDrop } = useImport(loadDragAndDrop);
+  useEffect(() => dragAndDrop?.scrollWhileDragging(), [dragAndDrop]);
 }

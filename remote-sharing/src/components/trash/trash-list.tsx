@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/contract';
+import { useSelection } from '@my-note/shared-kit/lists';
 import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
@@ -11,7 +12,6 @@ import { FilterInput } from '../lists/filter-input.tsx';
 import { DeletePermanentlyDialog, type DeleteTarget } from './delete-permanently-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { TrashToolbar } from './trash-toolbar.tsx';
-import { useSelection } from './use-selection.ts';
 
 /** The entries of the trash, with a filter when there are many. */
 export function TrashList({ items }: { items: readonly ListItem[] }) {

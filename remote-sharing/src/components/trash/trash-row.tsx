@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/contract';
+import { RowCheckbox } from '@my-note/shared-kit/lists';
 import {
   Box,
   Button,
@@ -16,7 +17,6 @@ import { ChevronDown, ChevronRight, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
-import { RowCheckbox } from '../lists/row-checkbox.tsx';
 import { TrashContents } from './trash-contents.tsx';
 
 // Large enough for a finger where there is no pointer.

@@ -1,8 +1,7 @@
+import { RowCheckbox, type Selection } from '@my-note/shared-kit/lists';
 import { Button, HStack, Icon, Spacer, Text } from '@my-note/shared-kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { texts } from '../../texts.ts';
-import { RowCheckbox } from '../lists/row-checkbox.tsx';
-import type { Selection } from './use-selection.ts';
 
 interface TrashToolbarProps {
   /** How many entries the list shows. */

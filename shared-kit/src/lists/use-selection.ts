@@ -5,11 +5,11 @@ export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
 
-  /** The rows between the last one that was clicked and this one, both included. */
-  const rangeTo = (id: string): readonly string[] => {
-    const ends = [shown.indexOf(last ?? id), shown.indexOf(id)].sort((a, b) => a - b);
+  /** The rows between two, both included. */
+  const rangeOf = (one: string, other: string): readonly string[] => {
+    const ends = [shown.indexOf(one), shown.indexOf(other)].sort((a, b) => a - b);
     const [from = -1, to = -1] = ends;
-    return from < 0 ? [id] : shown.slice(from, to + 1);
+    return from < 0 ? [other] : shown.slice(from, to + 1);
   };
   const set = (ids: readonly string[], wanted: boolean) => {
     const next = new Set(chosen);
@@ -23,8 +23,13 @@ export function useSelection(shown: readonly string[]) {
     has: (id: string) => chosen.has(id),
     /** `range`: from the row that was clicked before, as with Shift. */
     toggle: (id: string, wanted: boolean, range = false) => {
-      set(range ? rangeTo(id) : [id], wanted);
+      set(range ? rangeOf(last ?? id, id) : [id], wanted);
       setLast(id);
+    },
+    /** Selects a row and the next that the focus moves to. */
+    extend: (from: string, to: string) => {
+      set(rangeOf(from, to), true);
+      setLast(to);
     },
     toggleAll: (wanted: boolean) => set(shown, wanted),
     clear: () => setChosen(new Set()),

@@ -1,4 +1,5 @@
-import { chakra, touchTarget } from '@my-note/shared-kit/ui';
+import { chakra } from '@chakra-ui/react';
+import { touchTarget } from '../theme/touch.ts';
 
 interface RowCheckboxProps {
   label: string;

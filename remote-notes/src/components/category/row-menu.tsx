@@ -1,0 +1,45 @@
+import type { ListItem } from '@my-note/contract';
+import { shownTitle } from '@my-note/shared-kit/menu';
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { GripVertical } from 'lucide-react';
+import { texts } from '../../texts.ts';
+
+interface RowMenuProps {
+  item: ListItem;
+  first: boolean;
+  last: boolean;
+  onStep: (by: -1 | 1) => void;
+}
+
+/** The handle of a row: drags it, and moves it by menu. */
+export function RowMenu({ item, first, last, onStep }: RowMenuProps) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <IconButton
+          data-grip=""
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={texts.order.label(shownTitle(item))}
+          title={texts.order.label(shownTitle(item))}
+        >
+          <Icon as={GripVertical} />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="up" disabled={first} onSelect={() => onStep(-1)}>
+              {texts.order.up}
+            </Menu.Item>
+            <Menu.Item value="down" disabled={last} onSelect={() => onStep(1)}>
+              {texts.order.down}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ListItem, Note } from '@my-note/contract';
+import type { Selection } from '@my-note/shared-kit/lists';
+import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
+import { FolderInput, type LucideIcon, Pin, PinOff, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { texts } from '../../texts.ts';
+import { LazyMoveManyDialog } from '../dialogs/lazy-dialogs.tsx';
+import { useManyActions } from './use-many-actions.ts';
+
+interface BarActionProps {
+  icon: LucideIcon;
+  label: string;
+  isDestructive?: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const BarAction = ({ icon, label, isDestructive = false, ...button }: BarActionProps) => (
+  <Button
+    size="sm"
+    variant="ghost"
+    colorPalette={isDestructive ? 'red' : 'gray'}
+    color={isDestructive ? 'fg.error' : 'fg'}
+    paddingX="2.5"
+    aria-label={label}
+    title={label}
+    {...button}
+  >
+    <Icon as={icon} />
+    <Box as="span" hideBelow="md">
+      {label}
+    </Box>
+  </Button>
+);
+
+interface SelectionBarProps {
+  category: Note;
+  items: readonly ListItem[];
+  selection: Selection;
+  onClose: () => void;
+}
+
+/** What can be done with the selected children, above the end of the screen. */
+export function SelectionBar({ category, items, selection, onClose }: SelectionBarProps) {
+  const [moving, setMoving] = useState(false);
+  const { isPending, trash, pin, move } = useManyActions(category, items);
+  const selected = items.filter(({ _id }) => selection.has(_id));
+  const ids = selected.map(({ _id }) => _id);
+  const allPinned = selected.every(({ pinned }) => pinned);
+  const disabled = ids.length === 0 || isPending;
+  const thenClose = (done: Promise<unknown>) => void done.then(onClose);
+  return (
+    <HStack
+      role="toolbar"
+      aria-label={texts.list.toolbar}
+      position="fixed"
+      zIndex="docked"
+      bottom="calc(env(safe-area-inset-bottom) + 1rem)"
+      insetInline="4"
+      width="fit-content"
+      maxWidth="calc(100vw - 2rem)"
+      marginX="auto"
+      gap="1"
+      padding="1"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="lg"
+      boxShadow="lg"
+    >
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={texts.list.leave}
+        title={texts.list.leave}
+        onClick={onClose}
+      >
+        <Icon as={X} />
+      </IconButton>
+      <Text role="status" textStyle="sm" fontWeight="500" whiteSpace="nowrap" paddingEnd="2">
+        {texts.list.selected(ids.length)}
+      </Text>
+      <BarAction
+        icon={FolderInput}
+        label={texts.actions.move}
+        disabled={disabled}
+        onClick={() => setMoving(true)}
+      />
+      <BarAction
+        icon={allPinned ? PinOff : Pin}
+        label={allPinned ? texts.actions.unpin : texts.actions.pin}
+        disabled={disabled}
+        onClick={() => thenClose(pin(ids, !allPinned))}
+      />
+      <BarAction
+        icon={Trash2}
+        label={texts.actions.moveToTrash}
+        isDestructive
+        disabled={disabled}
+        onClick={() => thenClose(trash(ids))}
+      />
+      {moving && (
+        <LazyMoveManyDialog
+          items={selected}
+          onDone={(target) => {
+            setMoving(false);
+            if (target) thenClose(move(ids, target.parentId));
+          }}
+        />
+      )}
+    </HStack>
+  );
+}
