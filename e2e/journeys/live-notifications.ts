@@ -46,7 +46,7 @@ export async function liveNotificationsJourney({
   await page.goto('/login');
   await new LoginPage(page).signUp(credentials);
   await expect(page).toHaveURL('/');
-  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu AR, 1 unread');
   await expect(page).toHaveTitle(/^\(1\) /);
 
   await shell.add('New note');
@@ -61,7 +61,7 @@ export async function liveNotificationsJourney({
   await client.openShareAsVisitor('Wick');
   const toast = shareToast(page, 'Wick');
   await expect(toast).toContainText('"Wick" was opened');
-  await expect(shell.userMenu).toHaveAccessibleName(`User menu CN, ${unread + 1} unread`);
+  await expect(shell.userMenu).toHaveAccessibleName(`User menu AR, ${unread + 1} unread`);
   await expect(page).toHaveTitle(`(${unread + 1}) Lantern · My Note`);
 
   await toast.getByRole('button', { name: 'Detail' }).click();
@@ -71,14 +71,14 @@ export async function liveNotificationsJourney({
     .entry('"Wick"')
     .getByRole('button', { name: /as read/ })
     .click();
-  await expect(shell.userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+  await expect(shell.userMenu).toHaveAccessibleName(`User menu AR, ${unread} unread`);
 
   const other = await context.newPage();
   const [otherShell, otherFeed] = [new Shell(other, false), new NotificationsPage(other)];
   await other.goto('/i/notifications');
-  await expect(otherShell.userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+  await expect(otherShell.userMenu).toHaveAccessibleName(`User menu AR, ${unread} unread`);
   await otherFeed.markAll.click();
-  for (const each of [shell, otherShell]) await expect(each.userMenu).toHaveAccessibleName('User menu CN');
+  for (const each of [shell, otherShell]) await expect(each.userMenu).toHaveAccessibleName('User menu AR');
   await expect(feed.markAll).toHaveCount(0);
   await expect(page).toHaveTitle('Notifications · My Note');
   await page.reload();

@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('avatar shows the fallback CN and a badge with the unread count', async ({ page, shell }) => {
+test('avatar shows initials and a badge with the unread count', async ({ page, shell }) => {
   await page.goto('/');
-  await expect(shell.userMenu).toContainText('CN');
+  await expect(shell.userMenu).toContainText('AR');
   // Everybody is welcomed once.
-  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu AR, 1 unread');
 });
 
 test("menu shows the user's name, email, and unread notifications", async ({ page, account, shell }) => {

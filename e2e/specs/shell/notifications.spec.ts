@@ -58,7 +58,7 @@ test.describe('with its own server', () => {
       await account.openShareAsVisitor('Afterwards');
       await expect(shareToast(page, 'Afterwards')).toBeVisible();
       await expect(shareToast(page, 'Meanwhile')).toHaveCount(1);
-      const unread = `User menu CN, ${first + 3} unread`;
+      const unread = `User menu AR, ${first + 3} unread`;
       await expect(new Shell(page, false).userMenu).toHaveAccessibleName(unread);
     } finally {
       await server.kill();
@@ -107,7 +107,7 @@ test('a hung tab does not block notifications in other tabs', async ({ context, 
   await account.openShareAsVisitor('For both');
   const unread = (await account.notifications()).data.length;
   for (const each of [page, other])
-    await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+    await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu AR, ${unread} unread`);
 });
 
 test("logout removes the user's shown and queued notifications", async ({ page, account, shell }) => {
@@ -133,20 +133,20 @@ test('polls the unread count every minute when the stream is unavailable', async
   await page.clock.install();
   const tried = page.waitForRequest('**/notifications/stream');
   await page.goto('/');
-  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu AR, 1 unread');
   await page.clock.runFor(1_000);
   await tried;
   // Pending chunks would time out when the clock skips a minute.
   await networkIdle();
   await account.openShareAsVisitor('Asked for');
   await page.clock.runFor(62_000);
-  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu AR, 2 unread');
 });
 
 test('shows no toast for notifications from before the page was opened', async ({ page, account, shell }) => {
   await account.openShareAsVisitor('Before');
   await page.goto('/');
-  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu AR, 2 unread');
   await waitForLiveNotifications(page, account);
   await expect(shareToast(page, 'Before')).toHaveCount(0);
 });

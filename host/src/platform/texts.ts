@@ -21,8 +21,8 @@ export const texts = {
   offline: 'Offline',
   offlineHint: 'You’re offline. What you write stays on this device until you’re back online.',
 
-  userMenu: 'User menu CN',
-  userMenuUnread: (count: number) => `User menu CN, ${count} unread`,
+  userMenu: (initials: string) => `User menu ${initials}`,
+  userMenuUnread: (initials: string, count: number) => `User menu ${initials}, ${count} unread`,
   toDark: 'Dark theme',
   toLight: 'Light theme',
   notifications: 'Notifications',
@@ -33,7 +33,6 @@ export const texts = {
   login: 'Login',
   createAccount: 'Create account',
   logout: 'Logout',
-  avatarFallback: 'CN',
 
   settingsUnknown: 'Couldn’t load your settings',
 

@@ -16,13 +16,13 @@ const batchesOf = (ids: readonly string[], most: number): string[][] =>
   Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most));
 
 // Also after an error, because the first of several calls may have succeeded.
-const refresh = (client: QueryClient) =>
-  Promise.all([
-    refreshItems(client),
-    // A share rests while its item is in the trash.
-    client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
-    client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
-  ]);
+async function refresh(client: QueryClient) {
+  // A share rests while its item is in the trash.
+  void client.invalidateQueries({ queryKey: shareQueries.list().queryKey });
+  await refreshItems(client);
+  // Rows that are gone from the list do not ask for their notes again.
+  await client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });
+}
 
 /** Writes on several items at once. The list is refetched afterwards. */
 export const manyMutations = {

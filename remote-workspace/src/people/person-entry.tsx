@@ -1,6 +1,6 @@
 import type { Person } from '@my-note/contract/people';
 import { useSession } from '@my-note/shared-kit/session';
-import { Box, HStack, RelativeDate, Span, Text } from '@my-note/shared-kit/ui';
+import { Avatar, Box, HStack, RelativeDate, Span, Text } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { sizeText } from '../size-text.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -39,8 +39,9 @@ export function PersonEntry({ person }: { person: Person }) {
   const { name, email, role, disabledAt, deletionAt } = person;
   return (
     <Box as="li" paddingY="3" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
-      <HStack justify="space-between" align="flex-start" gap="3">
-        <Box minWidth="0">
+      <HStack align="flex-start" gap="3">
+        <Avatar person={person} />
+        <Box minWidth="0" flex="1">
           <HStack gap="2" wrap="wrap">
             <Text fontWeight="600" overflowWrap="anywhere">
               {name}

@@ -22,6 +22,8 @@ export {
 } from '@chakra-ui/react';
 export { noteText } from '../theme/note-text.ts';
 export { touchTarget } from '../theme/touch.ts';
+export { Avatar } from './avatar/avatar.tsx';
+export { initialsOf } from './avatar/initials.ts';
 export { DesignSystem } from './design-system.tsx';
 export { Icon } from './icon.tsx';
 export { isComposing } from './is-composing.ts';

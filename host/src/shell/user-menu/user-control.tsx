@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
-import { Button, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Avatar, Button, Icon, IconButton, initialsOf } from '@my-note/shared-kit/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';
@@ -11,7 +11,6 @@ import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { useCurrentPage } from '../../platform/pages/page.ts';
 import { texts } from '../../platform/texts.ts';
 import { toggleTheme, useTheme } from '../../platform/theme/theme.ts';
-import { Avatar } from './avatar.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
@@ -20,16 +19,18 @@ const loadSettings = () =>
 
 function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
   const unread = useUnread();
+  const user = useSession((state) => state.user);
+  const initials = initialsOf(user);
   return (
     <IconButton
-      aria-label={unread > 0 ? texts.userMenuUnread(unread) : texts.userMenu}
+      aria-label={unread > 0 ? texts.userMenuUnread(initials, unread) : texts.userMenu(initials)}
       size="sm"
       variant="ghost"
       borderRadius="full"
       position="relative"
       {...props}
     >
-      <Avatar />
+      <Avatar person={user} />
       <UnreadBadge count={unread} position="absolute" top="-1" insetEnd="-1.5" />
     </IconButton>
   );

@@ -26,7 +26,7 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
       onSettings,
     );
   return (
-    <Flex justify="flex-end" wrap="wrap">
+    <Flex justify="flex-end">
       {works && (
         <>
           <IconButton

@@ -22,6 +22,13 @@ import { TrashContents } from './trash-contents.tsx';
 // Large enough for a finger where there is no pointer.
 const target = { base: 'touchTarget', md: '9' };
 
+// Below the title on narrow screens, and at the end of the row elsewhere.
+const buttons = {
+  marginInlineStart: { base: '13', sm: '0' },
+  marginInlineEnd: '-2',
+  '@media (pointer: coarse)': { marginInlineStart: { base: '18', sm: '0' } },
+};
+
 interface TrashRowProps {
   item: ListItem;
   selected: boolean;
@@ -59,21 +66,6 @@ export function TrashRow({
       <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="2" paddingY="3">
         <Flex gap="2" flex="1" minWidth="0" align="center">
           <RowCheckbox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
-          {item.type === 'category' ? (
-            <IconButton
-              size="xs"
-              variant="ghost"
-              colorPalette="gray"
-              aria-expanded={open}
-              aria-controls={open ? contents : undefined}
-              aria-label={texts.trash.contentsOf(title)}
-              onClick={() => setOpen(!open)}
-            >
-              <Icon as={Chevron} />
-            </IconButton>
-          ) : (
-            <Box width="8" flexShrink={0} />
-          )}
           <ItemIcon item={item} size={16} />
           <Box minWidth="0" paddingLeft="1">
             <Text truncate title={title} fontWeight="medium" fontStyle={item.title ? undefined : 'italic'}>
@@ -86,8 +78,22 @@ export function TrashRow({
                 ` · ${texts.trash.goneIn(daysLeft(item, retentionDays, Date.now()))}`}
             </Text>
           </Box>
+          {item.type === 'category' && (
+            <IconButton
+              size="xs"
+              variant="ghost"
+              colorPalette="gray"
+              marginStart="auto"
+              aria-expanded={open}
+              aria-controls={open ? contents : undefined}
+              aria-label={texts.trash.contentsOf(title)}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon as={Chevron} />
+            </IconButton>
+          )}
         </Flex>
-        <HStack gap="1" flexShrink={0} marginLeft={{ base: '14', sm: '0' }}>
+        <HStack gap="1" flexShrink={0} css={buttons}>
           <Button
             size="sm"
             variant="ghost"
@@ -116,7 +122,7 @@ export function TrashRow({
         </HStack>
       </Flex>
       {open && (
-        <Box marginLeft={{ base: '4', sm: '12' }} paddingBottom="2">
+        <Box marginLeft={{ base: '4', sm: '14' }} paddingBottom="2">
           <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
         </Box>
       )}

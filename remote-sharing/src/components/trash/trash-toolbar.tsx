@@ -49,7 +49,15 @@ export function TrashToolbar({
         </>
       )}
       {count === 0 && onEmpty && (
-        <Button size="sm" variant="ghost" colorPalette="red" color="fg.error" onClick={onEmpty}>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="red"
+          color="fg.error"
+          paddingX="2"
+          marginEnd="-2"
+          onClick={onEmpty}
+        >
           <Icon as={Trash2} />
           {texts.trash.emptyAll}
         </Button>

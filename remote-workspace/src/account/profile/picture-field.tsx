@@ -1,18 +1,16 @@
+import type { User } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, Center, chakra, HStack, Icon, Text } from '@my-note/shared-kit/ui';
-import { UserRound } from 'lucide-react';
+import { Avatar, Button, HStack, Text } from '@my-note/shared-kit/ui';
 import { useRef } from 'react';
 import { accountMutations } from '../account.queries.ts';
 import { squarePicture } from './square-picture.ts';
 import { profileTexts } from './texts.ts';
-import { useOwnPicture } from './use-own-picture.ts';
 
-const Picture = chakra('img');
 const KINDS = 'image/png,image/jpeg,image/webp';
 
 /** The person's picture, which is chosen from a file. */
-export function PictureField({ address }: { address: string | null }) {
+export function PictureField({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const { mutateAsync: store } = useMutation(accountMutations.setPicture());
   const set = useMutation({
@@ -20,25 +18,11 @@ export function PictureField({ address }: { address: string | null }) {
     meta: { silent: true },
   });
   const remove = useMutation(accountMutations.removePicture());
-  const shown = useOwnPicture(address);
   const error = set.error ?? remove.error;
   return (
     <>
       <HStack gap="4" wrap="wrap">
-        <Center
-          boxSize="16"
-          borderRadius="full"
-          overflow="hidden"
-          bg="accent.subtle"
-          color="accent.fg"
-          flexShrink="0"
-        >
-          {shown ? (
-            <Picture src={shown} alt={profileTexts.picture} boxSize="100%" objectFit="cover" />
-          ) : (
-            <Icon as={UserRound} size={28} />
-          )}
-        </Center>
+        <Avatar person={user} size="16" alt={profileTexts.picture} />
         <input
           ref={input}
           type="file"
@@ -59,9 +43,9 @@ export function PictureField({ address }: { address: string | null }) {
           loading={set.isPending}
           onClick={() => input.current?.click()}
         >
-          {address ? profileTexts.changePicture : profileTexts.choosePicture}
+          {user.avatarUrl ? profileTexts.changePicture : profileTexts.choosePicture}
         </Button>
-        {address && (
+        {user.avatarUrl && (
           <Button
             size="sm"
             variant="ghost"

@@ -12,7 +12,7 @@ export function ProfileSection({ user }: { user: User }) {
   const change = useMutation(accountMutations.changeName());
   return (
     <Section level="h2" title={profileTexts.title} hint={profileTexts.hint}>
-      <PictureField address={user.avatarUrl} />
+      <PictureField user={user} />
       <Form
         schema={accountNameSchema}
         defaultValues={{ name: user.name }}

@@ -1,25 +1,25 @@
 import { paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
 import { useEffect, useState } from 'react';
+import { api } from '../../http/api-client.ts';
 
-/** An object URL for the picture of the account; those of other sites come through the service. */
-export function useOwnPicture(address: string | null): string | undefined {
+/** An object URL for the picture of an account; those of other sites come through the service. */
+export function usePicture(address: string | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!address) return;
     const unmounted = new AbortController();
-    const { signal } = unmounted;
     let objectUrl = '';
+    const { signal } = unmounted;
     const loading = address.startsWith('/')
       ? api.file(address, { signal })
       : api.file(paths.pictures, { query: { address }, signal });
     loading.then(
       (bytes) => {
-        if (signal.aborted) return;
+        if (unmounted.signal.aborted) return;
         objectUrl = URL.createObjectURL(bytes);
         setUrl(objectUrl);
       },
-      // A sign is shown instead.
+      // The initials are shown instead.
       () => undefined,
     );
     return () => {
