@@ -48,6 +48,13 @@ test.each([
       ['p', 'auto'],
     ],
   ],
+  [
+    `> [!note] ${HEBREW}`,
+    [
+      ['blockquote', 'rtl'],
+      ['p', 'auto'],
+    ],
+  ],
   [`\`\`\`\n${HEBREW}\n\`\`\``, [['pre', 'ltr']]],
   [
     `| ${HEBREW} |\n| --- |\n| one |`,

@@ -5,6 +5,8 @@ import { documentDecorations } from './document-decorations.ts';
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LETTER = /\p{L}/u;
+/** The mark of a callout, which is not part of its words. */
+const CALLOUT = /^\[![^\]]*\]/;
 const AROUND = new Set(['bullet_list', 'ordered_list', 'blockquote', 'table', 'footnote_definition']);
 
 function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
@@ -12,7 +14,7 @@ function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
   if (node.isTextblock) return 'auto';
   if (!AROUND.has(node.type.name)) return null;
   // The browser's `auto` ignores inner blocks that have a `dir` of their own.
-  const [letter = ''] = LETTER.exec(node.textContent) ?? [];
+  const [letter = ''] = LETTER.exec(node.textContent.replace(CALLOUT, '')) ?? [];
   return RTL.test(letter) ? 'rtl' : 'ltr';
 }
 
