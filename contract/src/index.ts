@@ -98,7 +98,6 @@ export {
   emptiedSchema,
   emptyTrashQuerySchema,
   formerTitlesSchema,
-  type ItemType,
   iconBodySchema,
   itemListSchema,
   type ListItem,

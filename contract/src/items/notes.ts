@@ -4,7 +4,6 @@ import { LIMITS } from '../constants.ts';
 import { iconSchema } from './icons.ts';
 
 export const itemTypeSchema = z.enum(['note', 'category']);
-export type ItemType = z.infer<typeof itemTypeSchema>;
 
 /** Reference to a parent category, with its title for search and options. */
 export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });

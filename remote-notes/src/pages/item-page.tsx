@@ -17,7 +17,7 @@ const loadCategoryView = async () => (await import('./category-view.tsx')).Categ
 const LazyCategoryView = lazyDialog(loadCategoryView);
 
 function ItemView({ item }: { item: Note }) {
-  useDocumentTitle(item.title || texts.untitled);
+  useDocumentTitle(item.icon ? `${item.icon} ${item.title || texts.untitled}` : item.title || texts.untitled);
   const View = item.type === 'note' ? NoteView : LazyCategoryView;
   return <View key={item._id} item={item} />;
 }
