@@ -65,6 +65,7 @@ const openForWriting = (page: Page) =>
 
 async function openNote(slug: string, source: boolean) {
   const page = await site.newPage();
+  await page.addInitScript(() => localStorage.setItem('my-note.toolbar', 'on'));
   // The code is there already, as after the first note that somebody edits.
   await page.goto(`${site.origin}/${site.seeds[0]}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

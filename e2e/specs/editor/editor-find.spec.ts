@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ toolbar: true });
+
 const TEXT = 'Rye one.\n\nrye **two** and rye-three, rYe four, ryegrass.';
 
 for (const mode of ['visual', 'source'] as const) {

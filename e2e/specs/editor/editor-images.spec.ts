@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { PNG } from '../../pages/editor.ts';
 
+test.use({ toolbar: true });
+
 /** Holds uploads until the returned function is called. */
 async function holdImages(page: Page): Promise<() => void> {
   let answer = () => {};

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ toolbar: true });
+
 test('slash menu opens at a block start or after a space, filters while typing, and works with the keyboard', async ({
   page,
   account,

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ toolbar: true });
+
 const TEXT = `# Bread
 
 Some *kneading* and **much** rest, said [the miller](https://example.org "his page").
@@ -119,14 +121,15 @@ test('note stays readable when the editor fails to load, and editing can be retr
 }) => {
   consoleGuard.allow(/ERR_FAILED|Failed to load resource/);
   const note = await account.note('Kept', 'What it says.');
-  const code = /\/remotes\/notes\/.*\/(editor\.|\d+\.)[0-9a-f]+\.js$/;
+  const code = /\/remotes\/notes\/.*\/(editor\.|\d+\.)[0-9a-f]+\.js/;
+  await page.route(/\/remotes\/notes\/.*\/editor\.[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto(`/${note.slug}`);
   await expect(notePage.edit).toBeVisible();
   await page.route(code, (route) => route.abort());
   await notePage.edit.click();
   await expect(page.getByText("Couldn't load the editor.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('What it says.')).toBeVisible();
-  await page.unroute(code);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(editor.text).toBeFocused();
 });
@@ -153,7 +156,11 @@ test('in the source editor, Tab indents and Escape then Tab moves focus out', as
 test('updates the word and character counts after a pause in typing', async ({ page, account, editor }) => {
   const note = await account.note('Counted', 'one two');
   await editor.open(note.slug);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
   await expect(page.getByText('2 words')).toBeVisible();
+  await page.keyboard.press('Escape');
   await editor.typeAtEnd(' three');
+  await more.click();
   await expect(page.getByText('3 words, 13 characters')).toBeVisible();
 });

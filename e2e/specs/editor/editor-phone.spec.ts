@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
+test.use({ toolbar: true });
+
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
 const TEXT = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a longer note.`).join('\n\n');

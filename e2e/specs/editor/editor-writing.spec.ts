@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { NotePage } from '../../pages/note-page.ts';
 
+test.use({ toolbar: true });
+
 test.beforeEach(async ({ account, editor }) => {
   const note = await account.note('Written', '');
   await editor.open(note.slug);

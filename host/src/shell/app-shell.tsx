@@ -49,7 +49,8 @@ export function AppShell() {
   useEffect(() => shellDialogs.closeAll, [userId]);
 
   const barHidden = editing && !desktop;
-  const top = barHidden ? '0px' : 'calc(4rem + env(safe-area-inset-top))';
+  // The room of the bar stays when it is hidden, so that the text does not move.
+  const top = 'calc(4rem + env(safe-area-inset-top))';
   return (
     <CreateProvider>
       <SkipLink

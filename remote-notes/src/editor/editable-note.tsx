@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { Text } from '@my-note/shared-kit/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { LazyBlockTools } from './blocks/lazy-block-tools.ts';
@@ -20,7 +20,7 @@ interface EditableNoteProps {
   notice: ReactNode;
   /** The note is in a narrow column beside other content. */
   beside?: boolean;
-  titleFocus?: boolean;
+  title?: RefObject<HTMLTextAreaElement | null> | undefined;
   onLink?: OnLinkClick;
 }
 
@@ -48,7 +48,7 @@ export const EditableNote = ({
   open,
   notice,
   beside = false,
-  titleFocus = false,
+  title,
   onLink,
 }: EditableNoteProps) => {
   const { editor, mode, unsupported, isTooLong, pasteProgress, suggestionState, callbacks } = open;
@@ -65,7 +65,7 @@ export const EditableNote = ({
       <TitleInput
         autosave={autosave}
         small={beside}
-        autoFocus={titleFocus}
+        field={title}
         onEnter={() => editor?.editor.focusStart()}
       />
       <EditorSurface

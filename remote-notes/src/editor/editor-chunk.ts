@@ -2,3 +2,4 @@
 
 export { NoteEditing } from './note-editing.tsx';
 export { SideNoteEditing } from './side-note-editing.tsx';
+export { RestingToolbar } from './toolbar/resting-toolbar.tsx';

@@ -3,9 +3,17 @@ import { noteText } from '@my-note/shared-kit/ui';
 
 /** Callouts, footnotes and highlights look as in rendered notes. */
 const marked = {
-  '& blockquote[data-callout]': { borderColor: 'accent.solid' },
-  '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
-  '& [data-callout=mark]': { fontFamily: 'mono', fontSize: '0.8em', color: 'fg.muted' },
+  '& blockquote[data-callout]': { borderColor: 'accent.solid', position: 'relative' },
+  '& [data-callout=title]': { fontWeight: '650', color: 'fg' },
+  // At the end of the line, so that the words begin where they do in a rendered note.
+  '& [data-callout=mark]': {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    top: '0.2em',
+    fontFamily: 'mono',
+    fontSize: '0.8em',
+    color: 'fg.muted',
+  },
   // Line breaks are spaces elsewhere in a paragraph, but this one ends the title.
   '& [data-callout=break]': { display: 'block', height: '0.5em', overflow: 'hidden' },
   '& [data-highlight=hidden]': { display: 'none' },
@@ -48,13 +56,27 @@ export const editorStyles = (placeholder: string) => ({
     minHeight: '50vh',
     paddingBottom: '6rem',
     outline: 'none',
-    whiteSpace: 'break-spaces',
-    fontVariantLigatures: 'none',
+    // Spaces at the end of a line hang, and ligatures join, as in a rendered note: each line ends at the same word.
+    whiteSpace: 'pre-wrap',
+    '& pre': { ...noteText['& pre'], whiteSpace: 'pre' },
+    // The gap of the text around it: its own letters are smaller.
+    '& > * + pre, & blockquote > * + pre': { marginTop: 'calc(0.9em / 0.82)' },
+    '@media not all and (hover: hover) and (min-width: 48rem)': {
+      '& :is(h1, h2, h3, h4, h5, h6)': { paddingInlineEnd: '2em' },
+    },
     '& li > p': { display: 'inline' },
     '& li > p + *': { marginTop: '0.25em' },
-    '& li > p + p': { display: 'block' },
+    '& li > p + p': { display: 'block', marginTop: '0.6em' },
+    '& .ProseMirror-separator': {
+      display: 'inline',
+      minWidth: '0',
+      minHeight: '0',
+      margin: '0',
+      border: 'none',
+    },
     '& [data-image]': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-    '& [data-image] img': { display: 'block', minWidth: '1.5em', minHeight: '1.5em' },
+    '& [data-image] img': { display: 'block' },
+    '& [data-image] img:not([src])': { minWidth: '1.5em', minHeight: '1.5em' },
     '& [data-image] [data-part=picture-ask]': { paddingX: '3', paddingY: '2' },
     '& [data-caption]': { display: 'block', color: 'fg.muted', fontSize: '0.85em', whiteSpace: 'normal' },
     '& .ProseMirror-selectednode :is(img, [data-part=picture-ask])': {
@@ -98,9 +120,12 @@ export const editorStyles = (placeholder: string) => ({
     '& li[data-item-type=task]::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '-1.45em',
-      top: '0.38em',
-      boxSize: '0.95em',
+      fontFamily: 'body',
+      fontSize: '0.9em',
+      // As in a rendered note, whose letters are larger.
+      insetInlineStart: 'calc(-1.45em / 0.9)',
+      top: 'calc(0.38em / 0.9)',
+      boxSize: 'calc(0.95em / 0.9)',
       border: '1.5px solid',
       borderColor: 'fg.muted',
       borderRadius: '3px',
@@ -111,8 +136,6 @@ export const editorStyles = (placeholder: string) => ({
       borderColor: 'accent.solid',
       color: 'accent.contrast',
       content: '"✓"',
-      fontFamily: 'body',
-      fontSize: '0.95em',
       fontWeight: '700',
       lineHeight: '1',
       textAlign: 'center',

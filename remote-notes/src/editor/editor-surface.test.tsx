@@ -53,6 +53,7 @@ function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
     <EditorSurface
       mode={mode}
       {...parts}
+      onFailed={() => {}}
       onFormatting={nothing}
       onLinkKey={nothing}
       onReady={nothing}

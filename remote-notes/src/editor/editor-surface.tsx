@@ -142,6 +142,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       const { onSourceUnavailable } = handlers.current;
       if (!onSourceUnavailable) {
         setFailed(true);
+        handlers.current.onFailed();
         return;
       }
       toast({ title: editorTexts.sourceFailed, type: 'error' });

@@ -6,6 +6,10 @@ import type { OpenEditor } from './use-open-editor.ts';
 export const loadFindBar = async () => (await import('./find/find-bar.tsx')).FindBar;
 const LazyFindBar = lazyDialog(loadFindBar, ({ onClose }) => onClose());
 
+/** Whether something is open that stands in the place of the toolbar. */
+export const hasPanel = ({ finding, openForm, formatting }: OpenEditor): boolean =>
+  finding || openForm !== undefined || [...formatting].some((name) => /^(image|html):/.test(name));
+
 /** The toolbar of the open editor; the find bar takes its place. */
 export function EditorToolbar({ open }: { open: OpenEditor }) {
   const { editor, mode, formatting, finding, find, stopFinding, openForm, setOpenForm, switchTo } = open;

@@ -28,6 +28,7 @@ test('preloads the source editor after the visual editor is ready', async () => 
       mode="visual"
       autosave={autosave}
       suggestionState={suggestionState}
+      onFailed={() => {}}
       onFormatting={nothing}
       onLinkKey={nothing}
       onReady={nothing}

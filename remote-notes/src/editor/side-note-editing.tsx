@@ -37,7 +37,7 @@ function useHandle(editor: AnyEditor | null, onReady: SideNoteEditingProps['onRe
 /** Editing a note beside other content. It fills its container and does not take the focus by itself. */
 export function SideNoteEditing({ note, restoreOffer, onReady, onLink }: SideNoteEditingProps) {
   const autosave = useNoteAutosave(note, restoreOffer);
-  const open = useOpenEditor(autosave, null);
+  const open = useOpenEditor(autosave);
   useHandle(open.editor, onReady);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useStore } from '@my-note/shared-kit/state';
 import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { titleLook } from '../components/note-page/title-look.ts';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { validateTitle } from '../model/autosave/validate-title.ts';
@@ -8,13 +9,13 @@ import { texts } from '../texts.ts';
 
 interface TitleInputProps {
   autosave: Autosave;
-  autoFocus: boolean;
+  field?: RefObject<HTMLTextAreaElement | null> | undefined;
   small: boolean;
   onEnter: () => void;
 }
 
 /** The note's title as a field that grows with its text. */
-export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputProps) {
+export function TitleInput({ autosave, field, small, onEnter }: TitleInputProps) {
   const title = useStore(autosave.store, ({ text }) => text.title);
   const problem = validateTitle(title);
   const problemId = useId();
@@ -28,11 +29,11 @@ export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputPr
   return (
     <>
       <chakra.textarea
+        ref={field}
         // Opts out of the larger text of small fields on touch screens.
         data-large=""
         dir="auto"
         rows={1}
-        autoFocus={autoFocus}
         aria-label={editorTexts.title}
         placeholder={texts.untitled}
         aria-invalid={problem !== null}
@@ -50,14 +51,10 @@ export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputPr
         resize="none"
         overflow="hidden"
         padding="0"
-        marginBottom={small ? '4' : '8'}
-        fontFamily="heading"
-        fontWeight="650"
-        letterSpacing="-0.02em"
-        lineHeight="1.15"
+        {...titleLook}
+        {...(small ? { marginBottom: '4', fontSize: '2xl' } : {})}
         color="fg"
         _placeholder={{ color: 'fg.muted', opacity: 0.7 }}
-        fontSize={small ? '2xl' : { base: '3xl', md: '4xl' }}
         css={{ fieldSizing: 'content' }}
       />
       {problem !== null && (

@@ -1,6 +1,5 @@
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ScrollAnchorsRef } from '../components/note-page/use-scroll-anchors.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import type { AnyEditor } from './any-editor.ts';
 import { type EditorMode, VISUAL_MAX_LENGTH } from './base/text-editor.ts';
@@ -17,6 +16,8 @@ const modeFor = (content: string): EditorMode =>
 export interface EditorCallbacks {
   /** Called with the editor when it can be used, and with null when it is destroyed. */
   onReady: (editor: AnyEditor | null) => void;
+  /** No editor could be loaded. */
+  onFailed: () => void;
   onFormatting: (formatting: Formatting) => void;
   /** Ctrl+K was pressed with text to link. */
   onLinkKey: () => void;
@@ -33,10 +34,14 @@ export interface EditorCallbacks {
 }
 
 /** Where the cursor goes in a new editor; null leaves the focus where it is. */
-type Start = number | 'end' | ScrollAnchorsRef | null;
+type Start = number | 'end' | null;
 
-/** State and actions of the editor of an autosave. `start`: where the cursor goes first. */
-export function useOpenEditor(autosave: Autosave, start: Start) {
+/**
+ * State and actions of the editor of an autosave.
+ *
+ * @param begin puts the cursor into the first editor; it is called with null when none could be loaded
+ */
+export function useOpenEditor(autosave: Autosave, begin: (ready: AnyEditor | null) => void = () => {}) {
   const [editor, setEditor] = useState<AnyEditor | null>(null);
   const [mode, setMode] = useState<EditorMode>(() => modeFor(autosave.get().text.content));
   const [unsupported, setUnsupported] = useState(false);
@@ -51,7 +56,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
   const shown = useRef(true);
   const latest = useRef(editor);
   latest.current = editor;
-  const next = useRef(start);
+  const next = useRef<Start | 'begin'>('begin');
 
   useEffect(() => {
     shown.current = true;
@@ -95,15 +100,16 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     setEditor(ready);
     if (!ready) return;
     const { current: cursor } = next;
-    next.current = start;
+    next.current = null;
     if (typeof cursor === 'number') ready.editor.setCursorOffset(cursor);
     else if (cursor === 'end') ready.editor.focusEnd();
-    else if (cursor) ready.editor.scrollToAnchors(cursor.current);
+    else if (cursor === 'begin') begin(ready);
   };
   const fallBackToVisual = () => setMode('visual');
   const isSourceChosen = mode === 'source' && !unsupported;
   const callbacks: EditorCallbacks = {
     onReady,
+    onFailed: () => begin(null),
     onFormatting: setFormatting,
     onLinkKey: () => {
       setFinding(false);

@@ -5,7 +5,8 @@ export const globalCss = {
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    scrollPaddingTop: '5rem',
+    // Below the top bar and the line of a note, and where a heading counts as reached.
+    scrollPaddingTop: 'min(6.1rem, 99px)',
     // A page that scrolls stands where one does that has nothing to scroll.
     scrollbarGutter: 'stable',
   },

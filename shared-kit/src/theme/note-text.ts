@@ -26,20 +26,24 @@ export const noteText = {
   '& ol': { listStyleType: 'decimal' },
   '& li + li': { marginTop: '0.25em' },
   '& li > ul, & li > ol': { marginTop: '0.25em' },
-  '& li:has(> input[type=checkbox]), & li[data-item-type=task]': { listStyleType: 'none' },
-  '& li > input[type=checkbox]': {
-    appearance: 'none',
+  // In a list with blank lines, the box stands in the paragraph of its item.
+  '& li:has(> input[type=checkbox], > p > input[type=checkbox]), & li[data-item-type=task]': {
+    listStyleType: 'none',
     position: 'relative',
+  },
+  '& li input[type=checkbox]': {
+    appearance: 'none',
+    position: 'absolute',
+    insetInlineStart: '-1.45em',
+    top: '0.38em',
     boxSize: '0.95em',
-    marginInlineStart: '-1.45em',
-    marginInlineEnd: '0.3em',
-    verticalAlign: '-0.1em',
+    margin: '0',
     border: '1.5px solid',
     borderColor: 'fg.muted',
     borderRadius: '3px',
   },
-  '& li > input[type=checkbox]:checked': { bg: 'accent.solid', borderColor: 'accent.solid' },
-  '& li > input[type=checkbox]:checked::before': {
+  '& li input[type=checkbox]:checked': { bg: 'accent.solid', borderColor: 'accent.solid' },
+  '& li input[type=checkbox]:checked::before': {
     content: '"✓"',
     position: 'absolute',
     inset: '0',
@@ -80,7 +84,16 @@ export const noteText = {
   },
   '& pre code': { bg: 'transparent', padding: '0', fontSize: '1em' },
   '& hr': { border: 'none', borderTop: '1px solid', borderColor: 'border.emphasized', marginBlock: '2em' },
-  '& img': { maxWidth: '100%', height: 'auto', borderRadius: '6px' },
+  '& img': {
+    display: 'inline-block',
+    verticalAlign: 'top',
+    minWidth: '1.5em',
+    minHeight: '1.5em',
+    objectFit: 'contain',
+    maxWidth: '100%',
+    height: 'auto',
+    borderRadius: '6px',
+  },
   '& table': {
     borderCollapse: 'collapse',
     display: 'block',

@@ -10,6 +10,7 @@ export interface ItemAction {
   label: string;
   icon: LucideIcon;
   isDestructive?: boolean;
+  isPending?: boolean;
   onSelect: () => void;
 }
 

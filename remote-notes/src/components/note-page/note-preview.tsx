@@ -15,7 +15,7 @@ function Excerpt({ slug }: { slug: string }) {
   if (!note) return null;
   return (
     <Text dir="auto" color="fg.muted" textStyle="sm" lineClamp="4" overflowWrap="anywhere">
-      {note.excerpt || texts.emptyNote.title}
+      {note.excerpt || texts.emptyNote}
     </Text>
   );
 }

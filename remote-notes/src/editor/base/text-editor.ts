@@ -1,4 +1,5 @@
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import type { Typed } from '../../model/start/key-buffer.ts';
 import type { Finder } from '../find/finder.ts';
 import type { OnLinkClick } from '../links/link-click.ts';
 import type { SuggestionState } from '../suggest/suggestion-state.ts';
@@ -45,6 +46,8 @@ export interface TextEditor {
   setCursorOffset: (offset: number) => void;
   /** Moves the cursor to the block of an anchor, and scrolls that block to where it was on the screen. */
   scrollToAnchors: (anchors: readonly ScrollAnchor[]) => void;
+  /** Types what was typed before the editor was there. */
+  typeKeys: (typed: readonly Typed[]) => void;
   undo: () => void;
   redo: () => void;
   focus: () => void;

@@ -3,7 +3,7 @@ import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { documentDecorations } from './document-decorations.ts';
 
 /** The same pattern as in rendered notes: `[!note]`, optionally folded. */
-const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?/u;
+const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?[^\S\n]*/u;
 
 /** Position of the first line break in a paragraph. */
 function firstBreak(paragraph: Node): number | undefined {

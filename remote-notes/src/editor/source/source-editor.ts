@@ -5,6 +5,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
@@ -19,6 +20,7 @@ import { markdownLanguage } from './markdown-language.ts';
 import { SCROLL_MARGINS, scrollSourceToAnchors } from './scroll-to-source-anchor.ts';
 import { sourceLinks } from './source-links.ts';
 import { highlightStyle, sourceStyles } from './source-styles.ts';
+import { typeSourceKeys } from './type-source-keys.ts';
 
 /** Line ends come out as they went in. */
 const lineEndOf = (text: string) =>
@@ -96,6 +98,7 @@ export function createSourceEditor({
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     },
     scrollToAnchors: (anchors: readonly ScrollAnchor[]) => scrollSourceToAnchors(view, anchors),
+    typeKeys: (typed: readonly Typed[]) => typeSourceKeys(view, typed),
     markdown: () => view.state.sliceDoc(),
     /** Replaces only what differs, so that the cursor stays at its word. */
     apply: (markdown: string): true => {

@@ -6,12 +6,15 @@ import { type Command, type EditorState, Plugin, TextSelection } from '@milkdown
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { callCommand } from '@milkdown/kit/utils';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
 import { chooseImages } from '../images/check-image.ts';
 import { insertImages } from '../images/visual-images.ts';
+import { freeEscape } from '../keys/free-escape.ts';
+import { typeKeys } from '../keys/type-keys.ts';
 import { handleLinkClick } from '../links/link-click.ts';
 import { editLink, insertNoteLink, linkAt } from '../links/link-commands.ts';
 import { splitPrefix } from '../markdown/read/front-matter.ts';
@@ -59,11 +62,12 @@ export async function createVisualEditor({
   let text: Awaited<ReturnType<typeof createDocumentText>> = null;
   const listeners = new Set<OnUpdate>();
   const isApplying = () => text?.isApplying() ?? false;
+  const onKey = keydownHandler({ 'Mod-k': editLink(onLinkKey) });
   const watch = new Plugin({
     props: {
       // What is typed before the text is checked could not be written.
       editable: () => text !== null,
-      handleKeyDown: keydownHandler({ 'Mod-k': editLink(onLinkKey) }),
+      handleKeyDown: (view, event) => onKey(view, event) || freeEscape.mark(event),
       handleDOMEvents: { mousedown: toggleTaskOnClick, click: handleLinkClick(onLink) },
     },
     view: (first) => {
@@ -151,6 +155,15 @@ export async function createVisualEditor({
     redo: () => void redo(view().state, view().dispatch),
     /** URL of the link at the cursor; empty without one. */
     link: () => linkAt(view().state)?.href ?? '',
+    /** Moves cursor and focus to a point of the window; nothing scrolls. */
+    placeCursor: (left: number, top: number) => {
+      const found = view().posAtCoords({ left, top });
+      const { doc, tr } = view().state;
+      const selection = found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc);
+      view().dispatch(tr.setSelection(selection));
+      view().focus();
+    },
+    typeKeys: (typed: readonly Typed[]) => typeKeys(view(), typed),
     scrollToAnchors: (anchors: readonly ScrollAnchor[]) => scrollToAnchors(view(), anchors),
     focusStart: () => {
       const { state, dispatch } = view();

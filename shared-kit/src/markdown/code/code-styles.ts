@@ -54,7 +54,8 @@ const copyHeading = {
   '& [data-part=heading]': { position: 'relative' },
   '& [data-part=heading] > :is(h1, h2, h3, h4, h5, h6)': { paddingInlineEnd: '2em' },
   '& [data-part=heading]:not(:first-child) > :first-child:is(h1, h2)': { marginTop: '1.4em' },
-  '& [data-part=heading]:not(:first-child) > :first-child:is(h3, h4, h5, h6)': { marginTop: '1.3em' },
+  '& [data-part=heading]:not(:first-child) > :first-child:is(h3)': { marginTop: '1.3em' },
+  '& [data-part=heading]:not(:first-child) > :first-child:is(h4, h5, h6)': { marginTop: '1.2em' },
   '& [data-part=copy-heading]': {
     ...button,
     insetInlineEnd: '0',
@@ -119,7 +120,8 @@ const footnotes = {
 
 const callouts = {
   '& blockquote[data-callout]': { borderColor: 'accent.solid' },
-  '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
+  '& [data-callout=title]': { fontWeight: '650', color: 'fg' },
+  '& blockquote[data-callout] > [data-callout=title] + *': { marginTop: '0.5em' },
 };
 
 const properties = {

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { touchTarget } from '../../theme/touch.ts';
 import { markdownTexts } from '../texts.ts';
 import { anchorOf, anchorTarget } from './headings.ts';
 import { useHeadings } from './use-headings.ts';
@@ -10,11 +11,17 @@ const INDENT = 30;
 
 const show = (id: string) => anchorTarget(id)?.scrollIntoView();
 
+interface TableOfContentsProps {
+  content: string;
+  /** It stands in a drawer, which this closes before the page goes to the heading. */
+  onGo?: () => void;
+}
+
 /**
  * The note's headings, to go to (docs/specification/product.md#table-of-contents). Also follows an anchor in the
  * address.
  */
-export function TableOfContents({ content }: { content: string }) {
+export function TableOfContents({ content, onGo }: TableOfContentsProps) {
   const { headings, nearest } = useHeadings(content);
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -41,18 +48,20 @@ export function TableOfContents({ content }: { content: string }) {
     <Box
       as="nav"
       aria-label={markdownTexts.tableOfContents}
-      position="sticky"
-      top="6rem"
+      maxWidth="full"
       width="tableOfContents"
+      {...(onGo ? {} : { position: 'sticky', top: '6rem' })}
     >
-      <Text fontWeight="600" marginBottom="2">
-        {markdownTexts.tableOfContents}
-      </Text>
+      {!onGo && (
+        <Text fontWeight="600" marginBottom="2">
+          {markdownTexts.tableOfContents}
+        </Text>
+      )}
       <chakra.ul
         ref={list}
         position="relative"
         listStyleType="none"
-        maxHeight="calc(100dvh - 10rem)"
+        maxHeight={onGo ? undefined : 'calc(100dvh - 10rem)'}
         overflowY="auto"
       >
         {headings.map(({ id, text, level }) => (
@@ -62,6 +71,7 @@ export function TableOfContents({ content }: { content: string }) {
               aria-current={id === nearest ? 'location' : undefined}
               display="block"
               paddingY="1"
+              css={touchTarget}
               truncate
               title={text}
               color={id === nearest ? 'fg' : 'fg.muted'}
@@ -70,7 +80,11 @@ export function TableOfContents({ content }: { content: string }) {
               onClick={(event) => {
                 event.preventDefault();
                 navigate({ hash: id }, { replace: true, preventScrollReset: true });
-                show(id);
+                if (onGo) {
+                  onGo();
+                  // The page can scroll again once the drawer lets go of it.
+                  setTimeout(() => show(id));
+                } else show(id);
               }}
             >
               {text}

@@ -1,13 +1,16 @@
 import { Choice } from '@my-note/shared-kit/forms';
 import { SwitchSetting } from '@my-note/shared-kit/overlays';
+import { useWritingPreference, writingPreferences } from '@my-note/shared-kit/session';
 import { singleKeys, useSingleKeys } from '@my-note/shared-kit/shortcuts';
 import { Stack, Text } from '@my-note/shared-kit/ui';
 import { NOTE_FONTS, noteFont, TEXT_SIZES, textSize } from '../../../platform/theme/text-choices.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
 import { settingsTexts } from '../texts.ts';
 
-/** Settings that are stored in this browser: theme, text size and font, single-key shortcuts. */
+/** Settings that are stored in this browser: theme, text size and font, how to write, single-key shortcuts. */
 export function DeviceSettings() {
+  const hasToolbar = useWritingPreference('toolbar');
+  const editButton = useWritingPreference('editButton');
   const on = useSingleKeys();
   return (
     <Stack gap="5">
@@ -31,6 +34,18 @@ export function DeviceSettings() {
         names={settingsTexts.noteFonts}
         value={noteFont.useValue()}
         onChange={noteFont.set}
+      />
+      <SwitchSetting
+        label={settingsTexts.toolbar}
+        hint={settingsTexts.toolbarHint}
+        on={hasToolbar}
+        onToggle={() => writingPreferences.toolbar.set(!hasToolbar)}
+      />
+      <SwitchSetting
+        label={settingsTexts.editButton}
+        hint={settingsTexts.editButtonHint}
+        on={editButton}
+        onToggle={() => writingPreferences.editButton.set(!editButton)}
       />
       <SwitchSetting
         label={settingsTexts.singleKeys}

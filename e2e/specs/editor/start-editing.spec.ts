@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { blockPlaces } from '../../fixtures/block-places.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TEXT = 'The launch is in March.\n\nA [link](/i/trash) and a task:\n\n- [ ] sign off\n';
+const EDITOR = /\/remotes\/notes\/.*\/editor\..*\.js/;
+
+/** Where the words of a text are in the window. */
+const pointOf = (page: Page, words: string) =>
+  page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, top, height } = range.getBoundingClientRect();
+      return { x: left + 1, y: top + height / 2 };
+    }
+    throw new Error(`No text ${wanted}`);
+  }, words);
+
+async function clickAt(page: Page, words: string) {
+  const { x, y } = await pointOf(page, words);
+  await page.mouse.click(x, y);
+}
+
+test('a click puts the cursor where it was, in the text and in the title', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const note = await account.note('Launch plan', TEXT);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await clickAt(page, 'March');
+  await expect(notePage.text).toBeFocused();
+  await page.keyboard.type('late ');
+  await expect(notePage.text).toContainText('The launch is in late March.');
+  await notePage.done.click();
+  await expect(notePage.heading).toHaveText('Launch plan');
+  await expect(notePage.text).toBeHidden();
+  await clickAt(page, 'plan');
+  await expect(notePage.titleInput).toBeFocused();
+  await page.keyboard.type('big ');
+  await expect(notePage.titleInput).toHaveValue('Launch big plan');
+});
+
+test('selecting text, a link, and a task box do not start editing', async ({ account, notePage, page }) => {
+  const note = await account.note('Launch plan', TEXT);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  const [from, to] = [await pointOf(page, 'launch'), await pointOf(page, 'March')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('launch is in ');
+  await page.getByRole('checkbox', { name: 'sign off' }).click();
+  await expect(page.getByRole('checkbox', { name: 'sign off' })).toBeChecked();
+  await expect(notePage.edit).toBeVisible();
+  await page.getByRole('link', { name: 'link', exact: true }).click();
+  await expect(page).toHaveURL(/\/i\/trash$/);
+});
+
+test('keys that are typed before the editor arrives are typed into it in order', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const note = await account.note('Launch plan', 'The launch is in March.\n');
+  await page.route(EDITOR, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+    await route.continue();
+  });
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await clickAt(page, 'March');
+  await page.keyboard.type('late ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- onee');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '日本' });
+  await expect(notePage.text).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(notePage.saved).toBeVisible();
+  await expect
+    .poll(async () => (await account.noteBySlug(note.slug)).content)
+    .toBe('The launch is in late\n\n- one\n- 日本!March.\n');
+});
+
+test('a letter on the focused text starts editing with that letter', async ({ account, notePage, page }) => {
+  const note = await account.note('Launch plan', 'March.\n');
+  await page.goto(`/${note.slug}`);
+  await page.getByRole('group', { name: 'Text of the note' }).focus();
+  await page.keyboard.type('In ');
+  await expect(notePage.text).toBeFocused();
+  await expect(notePage.text).toContainText('In March.');
+});
+
+test('Escape ends editing and keeps the scroll position', async ({ account, notePage, page }) => {
+  const note = await account.note(
+    'Long',
+    Array.from({ length: 80 }, (_, n) => `Line ${n} of it.\n`).join('\n'),
+  );
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await page.evaluate(() => scrollTo(0, 900));
+  await clickAt(page, 'Line 25 of');
+  await expect(notePage.text).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.keyboard.press('Escape');
+  await expect(notePage.edit).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('with the setting, only the Edit button starts editing', async ({ account, notePage, page }) => {
+  const note = await account.note('Launch plan', TEXT);
+  await page.addInitScript(() => localStorage.setItem('my-note.edit-button', 'on'));
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await clickAt(page, 'March');
+  await expect(notePage.edit).toBeVisible();
+  await notePage.edit.click();
+  await expect(notePage.text).toBeFocused();
+});
+
+test('a locked note is not edited until it is unlocked', async ({ account, notePage, page }) => {
+  const note = await account.note('Launch plan', TEXT);
+  await page.goto(`/${note.slug}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lock note' }).click();
+  const unlock = page.getByRole('button', { name: /Unlock$/ });
+  await expect(unlock).toBeVisible();
+  await expect(notePage.edit).toBeHidden();
+  await clickAt(page, 'March');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('checkbox', { name: 'sign off' })).toBeDisabled();
+  await expect(notePage.done).toBeHidden();
+  await unlock.click();
+  await notePage.edit.click();
+  await expect(notePage.text).toBeFocused();
+});
+
+test.describe('with the toolbar that always stands', () => {
+  test.use({ toolbar: true });
+
+  test('nothing moves when editing starts', async ({ account, networkIdle, notePage, page }) => {
+    const note = await account.note('Launch plan', TEXT);
+    await page.goto(`/${note.slug}`);
+    await notePage.heading.waitFor();
+    await networkIdle();
+    const before = await blockPlaces(page);
+    await clickAt(page, 'March');
+    await expect(notePage.text).toBeFocused();
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    expect(await blockPlaces(page)).toEqual(before);
+  });
+});
+
+test('below 1200 px a button opens the table of contents', async ({ account, notePage, page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const text = Array.from({ length: 30 }, (_, n) => `## Part ${n}\n\nWords.\n`).join('\n');
+  const note = await account.note('Long', text);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await page.getByRole('button', { name: 'Table of contents' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Part 20' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Part 20', exact: true })).toBeInViewport();
+});

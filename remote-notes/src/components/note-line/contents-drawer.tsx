@@ -1,0 +1,31 @@
+import { TableOfContents } from '@my-note/shared-kit/markdown';
+import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
+import { Portal } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+
+interface ContentsDrawerProps {
+  content: string;
+  onClose: () => void;
+}
+
+/** The table of contents where the margin has no room for it. */
+export const ContentsDrawer = ({ content, onClose }: ContentsDrawerProps) => (
+  <Drawer.Root open placement="end" size="xs" onOpenChange={({ open }) => !open && onClose()}>
+    <Portal>
+      <Drawer.Backdrop />
+      <Drawer.Positioner>
+        <Drawer.Content>
+          <Drawer.Header>
+            <Drawer.Title>{texts.contents}</Drawer.Title>
+          </Drawer.Header>
+          <Drawer.Body>
+            <TableOfContents content={content} onGo={onClose} />
+          </Drawer.Body>
+          <Drawer.CloseTrigger asChild>
+            <CloseButton color="fg.muted" aria-label={texts.actions.close} />
+          </Drawer.CloseTrigger>
+        </Drawer.Content>
+      </Drawer.Positioner>
+    </Portal>
+  </Drawer.Root>
+);

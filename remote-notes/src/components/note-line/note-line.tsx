@@ -1,0 +1,129 @@
+import { useWritingPreference } from '@my-note/shared-kit/session';
+import { Box, Flex, HStack, useMedia } from '@my-note/shared-kit/ui';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import { Breadcrumbs } from '../item-page/breadcrumbs.tsx';
+import { MoreMenu } from '../item-page/more-menu.tsx';
+import type { ItemAction } from '../item-page/use-move-action.tsx';
+import { LineButton } from './line-button.tsx';
+
+/** Where the toolbar stands above the keyboard instead. */
+export const TOUCH = '(pointer: coarse), (max-width: 47.99rem)';
+/** Where the top bar of the shell makes room for writing. */
+const SMALL = '(max-width: 61.99rem)';
+/** Where Pin and Share stand in the menu. */
+const NARROW = '(max-width: 37.99rem)';
+
+/** What differs between reading and writing. */
+export interface LineParts {
+  /** When it was edited, or how saving goes. */
+  status: ReactNode;
+  /** Edit or Done. */
+  mode: ReactNode;
+  contents: ReactNode;
+  more: readonly ItemAction[];
+  /** The last line of the menu. */
+  facts?: ReactNode;
+  /** In its place when the toolbar always stands above the text. */
+  toolbar: ReactNode;
+  /** Lies over the text while it is open. */
+  panel?: ReactNode;
+}
+
+interface NoteLineProps extends LineParts {
+  slug: string;
+  writing: boolean;
+  /** Stand beside the menu where there is room, and else in it. */
+  actions: readonly ItemAction[];
+}
+
+const sticky = {
+  position: 'sticky',
+  top: 'calc({sizes.topBar} + 1px + env(safe-area-inset-top))',
+  // A button of it is always in sight, so that its focus must not scroll the page.
+  '& button': { scrollMarginTop: '-6rem' },
+};
+
+const lineHeight = { height: '8', '@media (pointer: coarse)': { height: 'touchTarget' } };
+
+/** In the place of the shell's top bar. */
+const asTopBar = {
+  position: 'fixed',
+  top: '0',
+  insetInline: '0',
+  height: 'calc({sizes.topBar} + 1px + env(safe-area-inset-top))',
+  paddingTop: 'env(safe-area-inset-top)',
+  paddingX: '4',
+  bg: 'bg',
+  borderBottomWidth: '1px',
+  borderColor: 'border',
+} as const;
+
+/** Everything about a note on one line, the same while it is read and written. Its room never changes. */
+export function NoteLine(props: NoteLineProps) {
+  const { slug, writing, status, mode, contents, actions, more, facts, toolbar, panel } = props;
+  const replacesTopBar = useMedia(SMALL) && writing;
+  const narrow = useMedia(NARROW);
+  const isTouch = useMedia(TOUCH);
+  const hasToolbar = useWritingPreference('toolbar') && !isTouch;
+  return (
+    <Box zIndex="docked" bg="bg" marginBottom="4" css={sticky}>
+      <Box css={lineHeight}>
+        <Flex
+          align="center"
+          gap={{ base: '1', md: '2' }}
+          height="full"
+          zIndex="docked"
+          {...(replacesTopBar ? asTopBar : {})}
+        >
+          <Box flex="1 1 0" minWidth="0">
+            {!replacesTopBar && <Breadcrumbs slug={slug} />}
+          </Box>
+          <HStack gap="2" minWidth="0" flex="0 1 auto" justify="flex-end" color="fg.muted">
+            {status}
+          </HStack>
+          <HStack gap="0" flex="none" marginEnd="-2">
+            {mode}
+            {contents}
+            {!narrow &&
+              actions.map(({ label, icon, isPending = false, onSelect }) => (
+                <LineButton key={label} label={label} icon={icon} loading={isPending} onClick={onSelect} />
+              ))}
+            <MoreMenu actions={narrow ? [...actions, ...more] : more} facts={facts}>
+              <LineButton label={texts.actions.more} icon={Ellipsis} />
+            </MoreMenu>
+          </HStack>
+        </Flex>
+      </Box>
+      {hasToolbar && (
+        // Two rows, which all tools fit into.
+        <Box
+          height="4.75rem"
+          borderBottomWidth="1px"
+          borderColor="border"
+          marginInlineStart="-3"
+          overflow="hidden"
+        >
+          {toolbar}
+        </Box>
+      )}
+      {panel && !hasToolbar && (
+        <Box
+          position="absolute"
+          top="full"
+          insetInline="-3"
+          paddingX="3"
+          paddingY="1"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="md"
+          boxShadow="md"
+        >
+          {panel}
+        </Box>
+      )}
+    </Box>
+  );
+}

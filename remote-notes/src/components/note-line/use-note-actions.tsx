@@ -1,0 +1,41 @@
+import type { Note } from '@my-note/contract';
+import { itemMutations } from '@my-note/shared-kit/items';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Download, History, Lock, LockOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LazyHistory } from '../../history/lazy-history.tsx';
+import { downloadMarkdown } from '../../model/note/export-markdown.ts';
+import { texts } from '../../texts.ts';
+import { useItemActions } from '../item-page/use-item-actions.tsx';
+import type { ItemAction } from '../item-page/use-move-action.tsx';
+
+/** What can be done with a note: beside the menu, in it, and the dialogs to render on its page. */
+export function useNoteActions(note: Note, text: { title: string; content: string }) {
+  const { pin, share, move, trash, dialogs: itemDialogs } = useItemActions(note);
+  const lock = useMutation(itemMutations.lock());
+  const setLocked = (locked: boolean) => lock.mutate({ _id: note._id, locked });
+  const [inHistory, setInHistory] = useState(false);
+  const beside: ItemAction[] = [pin, share];
+  const more: ItemAction[] = [
+    move,
+    {
+      label: texts.actions.exportMarkdown,
+      icon: Download,
+      onSelect: () => downloadMarkdown(text, note),
+    },
+    note.locked
+      ? { label: texts.actions.unlock, icon: LockOpen, onSelect: () => setLocked(false) }
+      : { label: texts.actions.lock, icon: Lock, onSelect: () => setLocked(true) },
+    { label: texts.actions.history, icon: History, onSelect: () => setInHistory(true) },
+    trash,
+  ];
+  const dialogs: ReactNode = (
+    <>
+      {itemDialogs}
+      {inHistory && <LazyHistory note={note} onClose={() => setInHistory(false)} />}
+    </>
+  );
+  return { beside, more, unlock: () => setLocked(false), isLocking: lock.isPending, dialogs };
+}
+
+export type NoteActions = ReturnType<typeof useNoteActions>;
