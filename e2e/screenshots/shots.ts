@@ -50,6 +50,24 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
   await expect(trashPage.row('Old phone plan')).toBeVisible();
   await takeScreenshot(page, 'trash');
 
+  const loaf = await account.note('Bread for the table', 'Two loaves, and a third for the neighbors.');
+  const { href } = await account.share(loaf._id);
+  await page.goto('/i/shared');
+  await expect(shell.main.getByText('Bread for the table')).toBeVisible();
+  await takeScreenshot(page, 'sharing');
+  await page.goto(`/${href}`);
+  await expect(shell.main.getByText('Two loaves')).toBeVisible();
+  await takeScreenshot(page, 'shared-note');
+
+  for (const screen of ['notifications', 'account', 'about'] as const) {
+    await page.goto(`/i/${screen}`);
+    await expect(shell.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await takeScreenshot(page, screen);
+  }
+  await page.goto('/no-such-note');
+  await expect(shell.main.getByText('There is no note here')).toBeVisible();
+  await takeScreenshot(page, 'not-found');
+
   await page.goto('/i/requests');
   await page.getByLabel('Title').fill('Dark theme on paper');
   await takeScreenshot(page, 'requests');
@@ -76,4 +94,8 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
   await page.getByRole('combobox', { name: 'Search' }).fill('bread');
   await expect(page.getByRole('option').first()).toBeVisible();
   await takeScreenshot(page, 'search');
+  await page.goto('/');
+  await shell.overview.click();
+  await expect(page.getByRole('dialog').getByText('Kitchen')).toBeVisible();
+  await takeScreenshot(page, 'overview');
 });
