@@ -55,7 +55,7 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
   await page.goto('/i/shared');
   await expect(shell.main.getByText('Bread for the table')).toBeVisible();
   await takeScreenshot(page, 'sharing');
-  await page.goto(`/${href}`);
+  await page.goto(href);
   await expect(shell.main.getByText('Two loaves')).toBeVisible();
   await takeScreenshot(page, 'shared-note');
 
