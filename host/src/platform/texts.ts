@@ -10,6 +10,8 @@ export const texts = {
   unreached: 'Couldn’t reach this page',
 
   menu: 'Menu',
+  quickAccess: 'Quick access',
+  newShort: 'New',
   hideSidebar: 'Hide sidebar',
   showSidebar: 'Show sidebar',
   resizeSidebar: 'Width of the sidebar',

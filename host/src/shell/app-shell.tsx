@@ -10,7 +10,7 @@ import { PageGuard } from '../platform/pages/page-guard.tsx';
 import { useStoreSettingsInSession } from '../platform/session/use-settings.ts';
 import { useSidebarHidden } from '../platform/sidebar/sidebar-hidden.ts';
 import { texts } from '../platform/texts.ts';
-import { useIsDesktop } from '../platform/ui/use-media.ts';
+import { useIsDesktop, useIsWide } from '../platform/ui/use-media.ts';
 import { AppBar } from './app-bar/app-bar.tsx';
 import { CreateProvider } from './create-menu/create-provider.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
@@ -18,6 +18,7 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 const SkipLink = chakra('a');
 /** Anchors of headings have no colon, so that this one cannot be the anchor of a heading “Content”. */
 const CONTENT_ID = 'shell:content';
+const loadBottomBar = () => import('./app-bar/bottom-bar.tsx').then(({ BottomBar }) => BottomBar);
 const loadEdge = () => import('./sidebar/sidebar-edge.tsx').then(({ SidebarEdge }) => SidebarEdge);
 const loadIdleFeatures = () => import('./idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
@@ -42,6 +43,8 @@ export function AppShell() {
   const beside = desktop && signedIn && sidebar !== false;
   const hidden = useSidebarHidden();
   const Edge = useLazyChunk(loadEdge, idle && beside && !hidden);
+  const hasBottomBar = !useIsWide() && signedIn && sidebar !== false && !editing;
+  const BottomBar = useLazyChunk(loadBottomBar, hasBottomBar);
   useStoreSettingsInSession();
   useScrollToTop();
   // Dialogs of one user are not shown to the next, nor over the login page.
@@ -93,12 +96,15 @@ export function AppShell() {
           minWidth="0"
           outline="none"
           paddingInline="env(safe-area-inset-left) env(safe-area-inset-right)"
+          // Nothing ends behind the bar, which is fixed and so moves nothing when it arrives.
+          paddingBottom={hasBottomBar ? 'calc(3.5rem + env(safe-area-inset-bottom))' : undefined}
         >
           <PageGuard>
             <Outlet />
           </PageGuard>
         </Box>
       </Flex>
+      {BottomBar && hasBottomBar && <BottomBar />}
     </CreateProvider>
   );
 }

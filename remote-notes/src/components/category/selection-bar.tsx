@@ -55,7 +55,8 @@ export function SelectionBar({ category, items, selection, onClose }: SelectionB
       aria-label={texts.list.toolbar}
       position="fixed"
       zIndex="docked"
-      bottom="calc(env(safe-area-inset-bottom) + 1rem)"
+      // Above the bar of phones.
+      bottom={{ base: 'calc(env(safe-area-inset-bottom) + 4.25rem)', md: '4' }}
       insetInline="4"
       width="fit-content"
       maxWidth="calc(100vw - 2rem)"
