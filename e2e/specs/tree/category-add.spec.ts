@@ -54,12 +54,14 @@ test.describe('New note', () => {
     await shell.add('New note');
     const overlay = page.getByRole('status').filter({ hasText: 'Opening a new note' });
     await expect(overlay).toBeVisible();
-    // All but the scroll bar, when the page has one.
-    const screen = await page.evaluate(() => ({
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    }));
-    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+    // All but a scroll bar.
+    const uncovered = () =>
+      overlay.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { clientWidth, clientHeight } = document.documentElement;
+        return [x, y, clientWidth - width, clientHeight - height];
+      });
+    await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
     go();
     await expect(page).toHaveURL(/\/draft-/);
     await expect(overlay).toHaveCount(0);
