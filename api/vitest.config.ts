@@ -72,10 +72,11 @@ const firestore = {
     ...shared,
     name: 'firestore',
     include: [onFirestore],
+    exclude: runsAll ? [] : [onFirestore],
     globalSetup: ['src/testing/processes/firestore-emulator.ts'],
   },
 };
-const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(leftOut === undefined ? [firestore] : [])];
+const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];
 
 export default defineConfig({
   test: { projects, maxWorkers: 3, reporters },

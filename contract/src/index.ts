@@ -91,21 +91,17 @@ export {
   orderingEnvelopeSchema,
   orderingParamsSchema,
 } from './items/categories.ts';
-export { iconSchema } from './items/icons.ts';
+export type { ManyBody } from './items/item-calls.ts';
 export {
   bySlugQuerySchema,
   draftBodySchema,
   emptiedSchema,
   emptyTrashQuerySchema,
   formerTitlesSchema,
-  iconBodySchema,
   itemListSchema,
   type ListItem,
   listItemSchema,
-  lockBodySchema,
-  type ManyBody,
   type ManyDone,
-  manyBodySchema,
   manyDoneSchema,
   moveBodySchema,
   type Note,
@@ -117,7 +113,6 @@ export {
   noteSchema,
   noteUpdateSchema,
   pinBodySchema,
-  previewsQuerySchema,
   previewsSchema,
   trashDoneSchema,
   trashEntriesSchema,

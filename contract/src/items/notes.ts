@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { baseFilterSchema, baseRecordShape, envelope, idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
-import { iconSchema } from './icons.ts';
 
 export const itemTypeSchema = z.enum(['note', 'category']);
 
@@ -100,19 +99,6 @@ export const bySlugQuerySchema = z.strictObject({
   deleted: z.optional(z.literal('true')),
 });
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Query of GET …/previews: ids of items, separated by commas. */
-export const previewsQuerySchema = z.strictObject({
-  ids: z
-    .string()
-    .check(
-      z.toLowerCase(),
-      z.regex(
-        new RegExp(`^${UUID}(?:,${UUID}){0,${LIMITS.previews - 1}}$`),
-        `At most ${LIMITS.previews} ids, separated by commas`,
-      ),
-    ),
-});
 /** Its response: the beginnings of texts as plain text. Items that are not there, or in the trash, are left out. */
 export const previewsSchema = z.array(z.object({ _id: idSchema, excerpt: z.string() }));
 
@@ -147,15 +133,6 @@ export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
 /** Payload of PATCH …/pin; without a body the pin is toggled. */
 export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boolean()) }));
 
-const manyIdsSchema = z
-  .array(idSchema)
-  .check(z.minLength(1), z.maxLength(LIMITS.manyItems, `At most ${LIMITS.manyItems} items at once`));
-/** Payload of POST /u-notes/notes/many: what happens to each of several items. */
-export const manyBodySchema = z.discriminatedUnion('action', [
-  z.strictObject({ ids: manyIdsSchema, action: z.enum(['pin', 'unpin', 'trash']) }),
-  z.strictObject({ ids: manyIdsSchema, action: z.literal('move'), category: z.nullable(idSchema) }),
-]);
-export type ManyBody = z.infer<typeof manyBodySchema>;
 /** Its response. Each item is changed or refused on its own. */
 export const manyDoneSchema = z.object({
   ids: z.array(idSchema),
@@ -165,9 +142,3 @@ export type ManyDone = z.infer<typeof manyDoneSchema>;
 
 /** Payload of PATCH …/move: the new parent, or null for the top level. */
 export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });
-
-/** Payload of PATCH …/icon: one emoji, or null for none. */
-export const iconBodySchema = z.strictObject({ icon: z.nullable(iconSchema) });
-
-/** Payload of PATCH …/lock. */
-export const lockBodySchema = z.strictObject({ locked: z.boolean() });

@@ -45,11 +45,12 @@ const LAZY = new Set([
   '@my-note/shared-kit/overlays',
 ]);
 
-// Test helpers, and resources that only the host uses. The build refuses a remote that imports one of them
+// Test helpers, and resources that only the host or the service uses. The build refuses a remote that imports one of them
 // (NoSecondCopyPlugin) until the entry is removed from this list.
 const NEVER = new Set([
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
+  '@my-note/contract/item-calls',
   '@my-note/contract/markdown-bounds',
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.

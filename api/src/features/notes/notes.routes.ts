@@ -2,10 +2,8 @@ import {
   bySlugQuerySchema,
   draftBodySchema,
   formerTitlesSchema,
-  iconBodySchema,
   idParamsSchema,
   itemListSchema,
-  lockBodySchema,
   moveBodySchema,
   noteEnvelopeSchema,
   noteListQuerySchema,
@@ -14,9 +12,9 @@ import {
   noteUpdateSchema,
   paths,
   pinBodySchema,
-  previewsQuerySchema,
   previewsSchema,
 } from '@my-note/contract';
+import { iconBodySchema, lockBodySchema, previewsQuerySchema } from '@my-note/contract/item-calls';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';

@@ -1,4 +1,5 @@
-import type { ManyBody, ManyDone } from '@my-note/contract';
+import type { ManyDone } from '@my-note/contract';
+import type { ManyBody } from '@my-note/contract/item-calls';
 import { AppError } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { moveItem } from '../notes/move.usecases.ts';

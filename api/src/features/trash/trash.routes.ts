@@ -2,7 +2,6 @@ import {
   emptiedSchema,
   emptyTrashQuerySchema,
   idParamsSchema,
-  manyBodySchema,
   manyDoneSchema,
   noteSchema,
   paths,
@@ -11,6 +10,7 @@ import {
   trashDoneSchema,
   trashEntriesSchema,
 } from '@my-note/contract';
+import { manyBodySchema } from '@my-note/contract/item-calls';
 import type { Routes } from '../../core/http/routes.ts';
 import { changeMany } from './many.usecases.ts';
 import {

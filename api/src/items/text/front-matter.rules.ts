@@ -1,4 +1,5 @@
-import { iconSchema, LIMITS } from '@my-note/contract';
+import { LIMITS } from '@my-note/contract';
+import { iconSchema } from '@my-note/contract/item-calls';
 import { isMap, parseDocument, stringify } from 'yaml';
 import * as z from 'zod';
 import { takeOrder } from './front-matter-order.rules.ts';
