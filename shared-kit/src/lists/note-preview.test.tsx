@@ -1,6 +1,7 @@
 import { LIMITS } from '@my-note/contract';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../session/index.ts';
 import { renderWithProviders, standInService } from '../testing/index.tsx';
 import { NotePreview } from './note-preview.tsx';
 
@@ -8,6 +9,14 @@ const items = Array.from({ length: LIMITS.previews + 1 }, (_, at) => ({
   _id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
   updatedAt: '2026-03-10T12:00:00.000Z',
 }));
+
+beforeEach(() => {
+  session.signIn({
+    user: { _id: 'u1', name: 'Ada', email: 'ada@example.org', avatarUrl: null },
+    accessToken: 'secret',
+  });
+});
+afterEach(() => session.signOut());
 
 it('fetches the texts of rows that appear together in calls of at most 100, once', async () => {
   const asked: number[] = [];
@@ -27,4 +36,20 @@ it('fetches the texts of rows that appear together in calls of at most 100, once
   renderWithProviders(rows, { queryClient });
   await screen.findByText('Text of 0');
   expect(asked).toHaveLength(2);
+});
+
+it('fetches nothing once the person has signed out', async () => {
+  let calls = 0;
+  standInService({
+    'GET previews': () => {
+      calls += 1;
+      return [];
+    },
+  });
+  const { queryClient } = renderWithProviders(
+    items.slice(0, 1).map((item) => <NotePreview key={item._id} item={item} />),
+  );
+  session.signOut();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(calls).toBe(0);
 });

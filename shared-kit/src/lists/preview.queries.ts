@@ -2,6 +2,7 @@ import { LIMITS, type ListItem, paths, previewsSchema } from '@my-note/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import { noteQueries } from '../queries/notes.queries.ts';
+import { session } from '../session/index.ts';
 
 /** Milliseconds in which rows that appear together join one call. */
 const GATHERING = 10;
@@ -18,6 +19,8 @@ function newBatch(): Batch {
   const call = async () => {
     await new Promise((resolve) => setTimeout(resolve, GATHERING));
     if (gathering?.ids === ids) gathering = undefined;
+    // Logout shows the home page first, and the session has ended by now.
+    if (!session.get().user) return new Map<string, string>();
     const query = { ids: [...ids].join(',') };
     const previews = await api.get(paths.previews, { query, schema: previewsSchema });
     return new Map(previews.map(({ _id, excerpt }) => [_id, excerpt]));
