@@ -93,7 +93,10 @@ test('prefetches note data for links near the viewport, two at a time and twenty
   const [first = ''] = asked;
   const slug = new URL(first).searchParams.get('slug') ?? '';
   await shell.entry(slug.replace('page-', 'Page ')).getByRole('link').click();
-  await expect(shell.main.getByText(slug.replace('page-', 'Text '))).toBeVisible();
+  await expect(
+    shell.main.getByRole('heading', { name: slug.replace('page-', 'Page '), level: 1 }),
+  ).toBeVisible();
+  await expect(shell.main.getByText(`${slug.replace('page-', 'Text ')}.`, { exact: true })).toBeVisible();
   expect(asked.filter((url) => url === first)).toHaveLength(1);
 });
 

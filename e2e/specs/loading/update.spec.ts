@@ -3,6 +3,8 @@ import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
 
 const test = publishingTest();
+test.use({ toolbar: true });
+
 const SAVES = '**/api/u-notes/notes/*';
 const REMOTES = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 

@@ -20,7 +20,7 @@ test('history highlights changes by words and blocks, not by color alone', async
   );
   await expect(history.root.locator('ins', { hasText: 'And this came' })).toBeVisible();
   await history.button('Previous version').click();
-  await expect(history.root.getByText('There is none before it')).toBeVisible();
+  await expect(history.root.getByText('This is the oldest version.')).toBeVisible();
 });
 
 test('restores a version as a new one, and Undo reverts it', async ({ page, account }) => {

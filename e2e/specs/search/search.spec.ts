@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await shell.main.getByRole('link', { name: 'Kitchen' }).click();
     await expect(page).toHaveURL(`/${note.slug}`);
-    await page.getByRole('button', { name: 'Search' }).tap();
+    await shell.search.tap();
     await search.input.fill('garden');
     await expect(search.option(search.results, /Garden/)).toBeVisible();
     expect((await search.dialog.boundingBox())?.height).toBeLessThan(400);
@@ -289,13 +289,13 @@ test.describe('on a phone', () => {
     await expect(search.dialog).toBeHidden();
     await expect(page).toHaveURL(`/${note.slug}`);
 
-    await page.getByRole('button', { name: 'Search' }).tap();
+    await shell.search.tap();
     await expect(search.input).toBeVisible();
     await page.goBack();
     await expect(search.dialog).toBeHidden();
     await expect(page).toHaveURL(`/${note.slug}`);
 
-    await page.getByRole('button', { name: 'Search' }).tap();
+    await shell.search.tap();
     await search.input.fill('garden');
     await search.option(search.results, /Garden/).tap();
     await expect(page).toHaveURL('/garden');

@@ -21,9 +21,14 @@ for (const viewport of [
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
       // The end of the page is above the bar.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const end = await page.getByText('Line 59.').boundingBox();
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+      const last = page.getByText('Line 59.');
+      await expect(last).toBeAttached();
+      const roomBelow = async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const [end, top] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+        return (top?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
+      };
+      await expect.poll(roomBelow).toBeGreaterThan(0);
 
       await bar.getByRole('button', { name: 'Menu' }).tap();
       await expect(shell.dialog('Menu')).toBeVisible();

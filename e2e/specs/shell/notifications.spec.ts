@@ -178,7 +178,7 @@ test('a muted kind of notification is no longer delivered', async ({ page, accou
   await page.goto('/');
   await waitForLiveNotifications(page, account);
   const settings = await shell.openSettings();
-  const viewed = settings.getByRole('checkbox', { name: /link of yours is opened/ });
+  const viewed = settings.getByRole('checkbox', { name: /opens one of your links/ });
   await settings.getByText('Someone opens one of your links for the first time').click();
   await expect(viewed).not.toBeChecked();
   await expect(viewed).toBeEnabled();

@@ -248,7 +248,7 @@ test.describe('tree of two categories and three notes', () => {
     await page.route(/\/remotes\/sharing\/.*\.js/, (route) => route.abort());
     await tree.openMenu('Beans');
     await tree.choose('Share');
-    await expect(shell.toast(/This page/)).toBeVisible();
+    await expect(shell.toast(/this page/)).toBeVisible();
   });
 
   test('arrow opens and closes a category in place, leaves the page and other branches as they are', async ({

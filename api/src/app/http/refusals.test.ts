@@ -190,6 +190,8 @@ describe('Every call', () => {
 const bodies: Record<string, string> = {
   'PUT /u-notes/notes/{id}': '{"content":"mine"}',
   'PATCH /u-notes/notes/{id}/move': '{"category":null}',
+  'PATCH /u-notes/notes/{id}/icon': '{"icon":null}',
+  'PATCH /u-notes/notes/{id}/lock': '{"locked":true}',
   'PATCH /u-notes/notes/{id}/versions/{versionId}': '{"name":"mine"}',
   'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
   'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',

@@ -1,4 +1,4 @@
-import { iconSchema } from '@my-note/contract';
+import { iconSchema } from '@my-note/contract/item-calls';
 import { expect, test } from 'vitest';
 import { EMOJIS, findEmojis } from './emojis.ts';
 
