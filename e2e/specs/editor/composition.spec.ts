@@ -49,6 +49,8 @@ class InputMethod {
 const NIHONGO = ['n', 'に', 'にh', 'にほ', 'にほんご'];
 const HANGUL = ['ㅎ', '하', '한', '한ㄱ', '한그', '한글'];
 
+test.use({ toolbar: true });
+
 test('composed title and text are stored once, and no half of a composition is lost by a save', async ({
   page,
   account,

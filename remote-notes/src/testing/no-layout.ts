@@ -5,6 +5,7 @@ export function stubLayout(): void {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   document.elementFromPoint = () => null;
+  document.elementsFromPoint = () => [];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'IntersectionObserver',
