@@ -128,7 +128,7 @@ test('Enter that ends a composition does not submit a search, a new name, or a n
   await account.category('Kitchen');
   const note = await account.note('Here', 'x');
   await page.goto(`/${note.slug}`);
-  await expect(shell.main.getByText('x')).toBeVisible();
+  await expect(shell.main.getByText('x', { exact: true })).toBeVisible();
   const ime = await InputMethod.of(page);
   const [search, tree] = [new SearchDialog(page), new Tree(page, 'Notes')];
 
