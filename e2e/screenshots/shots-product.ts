@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { addSampleNotes } from '../fixtures/sample-notes.ts';
+import { addSampleNotes } from '../fixtures/notes/sample-notes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../host/src/features/home/welcome/pictures');

@@ -1,5 +1,5 @@
 import { zipOf } from '@my-note/api/testing/zip';
-import { addSampleNotes } from '../fixtures/sample-notes.ts';
+import { addSampleNotes } from '../fixtures/notes/sample-notes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 

@@ -1,6 +1,6 @@
-import { realNotes } from '../../fixtures/real-notes.ts';
+import { realNotes } from '../../fixtures/notes/real-notes.ts';
+import { WANTED_HITS } from '../../fixtures/notes/wanted-hits.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WANTED_HITS } from '../../fixtures/wanted-hits.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
 const RIGHT_AT_LEAST = 57;

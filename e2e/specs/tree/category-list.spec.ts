@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
-import { largeList, mockList } from '../../fixtures/large-list.ts';
+import { largeList, mockList } from '../../fixtures/notes/large-list.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const links = (page: Page) => page.getByRole('main').getByRole('article').locator('[data-row] a');

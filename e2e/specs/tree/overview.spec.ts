@@ -1,4 +1,4 @@
-import { largeList, mockList } from '../../fixtures/large-list.ts';
+import { largeList, mockList } from '../../fixtures/notes/large-list.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 

@@ -115,7 +115,7 @@ describe('A locked note', () => {
 
   it('is refused a text that was on its way when it was locked', async () => {
     const note = await ada.note('Plan', null, 'kept');
-    await ada.change(note._id, { content: 'kept for good' });
+    await ada.change(note._id, { content: 'kept permanently' });
     const answers = await Promise.all([
       lock(note._id, true),
       ...['a', 'b', 'c'].map((content) => ada.change(note._id, { content })),

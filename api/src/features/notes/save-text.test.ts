@@ -52,11 +52,11 @@ describe('Saving a text again and again', () => {
 
   it('does not change a note in the trash', async () => {
     const note = await ada.note('Plan', null, 'kept');
-    await ada.change(note._id, { content: 'kept for good' });
+    await ada.change(note._id, { content: 'kept permanently' });
     await ada.moveToTrash(note._id);
     expect((await ada.change(note._id, { content: 'new' })).status).toBe(404);
     await ada.restore(note._id);
-    expect(await read('plan')).toMatchObject({ content: 'kept for good' });
+    expect(await read('plan')).toMatchObject({ content: 'kept permanently' });
   });
 
   it('loses no line of concurrent writers while its category is renamed', { timeout: 30_000 }, async () => {

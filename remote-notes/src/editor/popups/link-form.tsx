@@ -2,7 +2,7 @@ import { Button } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import { changeLink, linkAt, removeLink, setLink } from '../links/link-commands.ts';
-import { ToolbarForm } from '../toolbar/toolbar-form.tsx';
+import { ToolbarForm } from '../toolbar/forms/toolbar-form.tsx';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { PopupBox } from './popup-box.tsx';
 import { textRange } from './text-range.ts';

@@ -4,12 +4,12 @@ import { editorTexts } from '../../editor-texts.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
-import { LanguageField } from './language-field.tsx';
-import { SelectedNodeForm } from './selected-node-form.tsx';
+import { LanguageField } from './forms/language-field.tsx';
+import { SelectedNodeForm } from './forms/selected-node-form.tsx';
+import { ToolbarForm } from './forms/toolbar-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
-import { ToolbarForm } from './toolbar-form.tsx';
 import { type Tool, tools } from './tools.ts';
 
 interface ToolbarProps {

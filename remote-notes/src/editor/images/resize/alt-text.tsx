@@ -3,7 +3,7 @@ import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import { editorTexts } from '../../../editor-texts.ts';
 import { PopupBox } from '../../popups/popup-box.tsx';
-import { ToolbarForm } from '../../toolbar/toolbar-form.tsx';
+import { ToolbarForm } from '../../toolbar/forms/toolbar-form.tsx';
 import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { imageTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Input } from '@my-note/shared-kit/forms';
 import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
 import { type ReactNode, useState } from 'react';
-import { editorTexts } from '../../editor-texts.ts';
-import { texts } from '../../texts.ts';
+import { editorTexts } from '../../../editor-texts.ts';
+import { texts } from '../../../texts.ts';
 
 interface ToolbarField {
   label: string;

@@ -1,7 +1,7 @@
 import { Input } from '@my-note/shared-kit/forms';
 import { isComposing } from '@my-note/shared-kit/ui';
 import { useId, useState } from 'react';
-import { editorTexts } from '../../editor-texts.ts';
+import { editorTexts } from '../../../editor-texts.ts';
 
 const LANGUAGES =
   'bash c cpp csharp css diff go html java javascript json kotlin markdown php python ruby rust sql swift typescript xml yaml'.split(

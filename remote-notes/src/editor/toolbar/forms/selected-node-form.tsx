@@ -1,6 +1,6 @@
 import { Button } from '@my-note/shared-kit/ui';
-import { editorTexts as texts } from '../../editor-texts.ts';
-import type { VisualEditor } from '../visual/visual-editor.ts';
+import { editorTexts as texts } from '../../../editor-texts.ts';
+import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';
 
 export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
