@@ -89,22 +89,25 @@ test('empty line with the cursor says what can be typed, and the text stays empt
   account,
   editor,
 }) => {
-  const note = await account.note('Hints', 'First');
+  // ArrowUp must not end at the start of the text: right after focus, ProseMirror takes that for a reset by the browser.
+  const note = await account.note('Hints', 'First\n\nSecond');
   await editor.open(note.slug);
   const hints = () =>
     editor.text.evaluate((text) =>
       [...text.querySelectorAll('p')].map((line) => getComputedStyle(line, '::before').content),
     );
   await editor.typeAtEnd('');
-  expect(await hints()).toEqual(['none']);
-  await page.keyboard.press('Enter');
-  await expect.poll(hints).toEqual(['none', '"Type / for blocks, [[ to link a note" / ""']);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(hints).toEqual(['none', 'none']);
-  await page.keyboard.press('ArrowDown');
-  await page.emulateMedia({ media: 'print' });
   expect(await hints()).toEqual(['none', 'none']);
-  expect((await account.noteBySlug(note.slug)).content).toBe('First');
+  await page.keyboard.press('Enter');
+  const hint = '"Type / for blocks, [[ to link a note" / ""';
+  await expect.poll(hints).toEqual(['none', 'none', hint]);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(hints).toEqual(['none', 'none', 'none']);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(hints).toEqual(['none', 'none', hint]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hints()).toEqual(['none', 'none', 'none']);
+  expect((await account.noteBySlug(note.slug)).content).toBe('First\n\nSecond');
 });
 
 test.describe('on a phone', () => {

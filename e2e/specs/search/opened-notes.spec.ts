@@ -13,6 +13,7 @@ test('empty input shows the notes that were opened last above the history, witho
   const tree = new Tree(page, 'Notes');
   const recent = search.dialog.getByRole('listbox', { name: 'Recent', exact: true });
   await page.goto('/beans');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Beans' })).toBeVisible();
   for (const title of ['Gone', 'Roses', 'Trams']) {
     await tree.follow(title);
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();

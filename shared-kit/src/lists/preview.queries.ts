@@ -2,7 +2,7 @@ import { LIMITS, type ListItem, paths, previewsSchema } from '@my-note/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import { noteQueries } from '../queries/notes.queries.ts';
-import { session } from '../session/index.ts';
+import { captureUser, session } from '../session/index.ts';
 
 /** Milliseconds in which rows that appear together join one call. */
 const GATHERING = 10;
@@ -14,6 +14,13 @@ interface Batch {
 
 let gathering: Batch | undefined;
 
+function abortOnSignOut() {
+  const controller = new AbortController();
+  const isSameUser = captureUser();
+  const unsubscribe = session.subscribe(() => isSameUser() || controller.abort());
+  return { signal: controller.signal, unsubscribe };
+}
+
 function newBatch(): Batch {
   const ids = new Set<string>();
   const call = async () => {
@@ -21,9 +28,18 @@ function newBatch(): Batch {
     if (gathering?.ids === ids) gathering = undefined;
     // Logout shows the home page first, and the session has ended by now.
     if (!session.get().user) return new Map<string, string>();
-    const query = { ids: [...ids].join(',') };
-    const previews = await api.get(paths.previews, { query, schema: previewsSchema });
-    return new Map(previews.map(({ _id, excerpt }) => [_id, excerpt]));
+    const signedOut = abortOnSignOut();
+    try {
+      const query = { ids: [...ids].join(',') };
+      const previews = await api.get(paths.previews, {
+        query,
+        schema: previewsSchema,
+        signal: signedOut.signal,
+      });
+      return new Map(previews.map(({ _id, excerpt }) => [_id, excerpt]));
+    } finally {
+      signedOut.unsubscribe();
+    }
   };
   return { ids, response: call() };
 }
