@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '../session/index.ts';
 import { renderWithProviders, standInService } from '../testing/index.tsx';
+import { holdService } from '../testing/service.ts';
 import { NotePreview } from './note-preview.tsx';
 
 const items = Array.from({ length: LIMITS.previews + 1 }, (_, at) => ({
@@ -52,4 +53,14 @@ it('fetches nothing once the person has signed out', async () => {
   session.signOut();
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(calls).toBe(0);
+});
+
+it('cancels a running call when the person signs out', async () => {
+  const { called } = holdService();
+  const { queryClient } = renderWithProviders(
+    items.slice(0, 1).map((item) => <NotePreview key={item._id} item={item} />),
+  );
+  await called(1);
+  session.signOut();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
 });
