@@ -2,7 +2,6 @@ import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiSettings {
   /** Base of every path, without a slash at the end: `/api` or `https://api.example.org`. */
@@ -51,9 +50,16 @@ export function createApiClient(initial: ApiSettings) {
       throw error;
     });
 
-  function sendOnce(method: string, path: string, options: Sent, bearer: string | null): Promise<Response> {
+  async function sendOnce(
+    method: string,
+    path: string,
+    options: Sent,
+    bearer: string | null,
+  ): Promise<Response> {
     const { body, onUploadProgress } = options;
-    const send = onUploadProgress ? sendWithProgress(onUploadProgress) : fetch;
+    const send = onUploadProgress
+      ? (await import('./send-with-progress.ts')).sendWithProgress(onUploadProgress)
+      : fetch;
     // A form brings its own type, with the boundary of its parts.
     const isForm = body instanceof FormData;
     return send(`${settings.host}${path}${queryString(options.query)}`, {

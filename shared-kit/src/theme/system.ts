@@ -2,8 +2,6 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import {
   animationStyles,
   globalCss as baseGlobalCss,
-  semanticTokens as baseSemanticTokens,
-  tokens as baseTokens,
   breakpoints,
   buttonRecipe,
   cssVarsPrefix,
@@ -12,23 +10,19 @@ import {
   iconRecipe,
   kbdRecipe,
   keyframes,
-  layerStyles,
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
   textStyles,
 } from '@chakra-ui/react/theme';
 import { globalCss } from './global-css.ts';
+import { scales, semanticScales } from './scales.ts';
 import { semanticColors, tokens } from './tokens.ts';
 import { touchTarget } from './touch.ts';
 
-// The build leaves the files of these colours out: the house has its own for every meaning.
-const { colors: _colors, ...scales } = baseTokens;
-const { colors: _semanticColors, ...semanticScales } = baseSemanticTokens;
-
 /**
- * The design system: Chakra's scales and the recipes of what is on every page (overlays bring their
- * own; all recipes would weigh twice as much), with the house's colours, type and sizes.
+ * The design system: Chakra's recipes of what is on every page (overlays bring their own; all recipes would weigh
+ * twice as much), with the house's colours, type and sizes.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -43,7 +37,7 @@ export const system = createSystem(
       tokens: scales,
       semanticTokens: semanticScales,
       textStyles,
-      layerStyles,
+      layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'disabled' } } },
       animationStyles,
       recipes: {
         button: buttonRecipe,

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
-import { kitTexts } from '../../texts.ts';
 import type { Emoji } from './emojis.ts';
 import { COLUMNS } from './grid-keys.ts';
+import { iconTexts } from './texts.ts';
 
 interface EmojiGridProps {
   id: string;
@@ -80,7 +80,7 @@ export function EmojiGrid({ id, emojis, grouped, active, onChoose }: EmojiGridPr
     ? emojis.flatMap(({ group }, index) => (index === 0 || emojis[index - 1]?.group !== group ? index : []))
     : [0];
   return (
-    <Box id={id} role="listbox" aria-label={kitTexts.emojis} paddingX="2" css={styles}>
+    <Box id={id} role="listbox" aria-label={iconTexts.emojis} paddingX="2" css={styles}>
       {starts.map((from, at) => {
         const part = emojis.slice(from, starts[at + 1]);
         const group = part[0]?.group;
@@ -96,9 +96,9 @@ export function EmojiGrid({ id, emojis, grouped, active, onChoose }: EmojiGridPr
         if (!grouped || group === undefined) return <Box key={from}>{options}</Box>;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a part of a listbox, not of a form
-          <div key={from} role="group" aria-label={kitTexts.emojiGroups[group]}>
+          <div key={from} role="group" aria-label={iconTexts.emojiGroups[group]}>
             <div data-heading="" aria-hidden>
-              {kitTexts.emojiGroups[group]}
+              {iconTexts.emojiGroups[group]}
             </div>
             {options}
           </div>

@@ -9,6 +9,7 @@ import { CloseButton, Dialog } from '../../ui/overlays/index.tsx';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { EMOJIS, findEmojis } from './emojis.ts';
 import { COLUMNS, step } from './grid-keys.ts';
+import { iconTexts } from './texts.ts';
 
 interface IconPickerProps {
   item: Pick<ListItem, 'title' | 'icon'>;
@@ -51,17 +52,17 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
         <Dialog.Positioner>
           <Dialog.Content marginX="4">
             <Dialog.Header>
-              <Dialog.Title dir="auto">{kitTexts.iconOf(shownTitle(item))}</Dialog.Title>
+              <Dialog.Title dir="auto">{iconTexts.iconOf(shownTitle(item))}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="3">
               <Input
                 autoFocus
                 role="combobox"
-                aria-label={kitTexts.searchEmojis}
+                aria-label={iconTexts.searchEmojis}
                 aria-expanded={found.length > 0}
                 aria-controls={listId}
                 aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-                placeholder={kitTexts.searchEmojis}
+                placeholder={iconTexts.searchEmojis}
                 autoComplete="off"
                 value={typed}
                 onKeyDown={onKeyDown}
@@ -80,7 +81,7 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
                 />
                 {found.length === 0 && (
                   <Text role="status" padding="4" color="fg.muted">
-                    {kitTexts.noEmoji}
+                    {iconTexts.noEmoji}
                   </Text>
                 )}
               </Box>
@@ -89,7 +90,7 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
               <HStack width="full" justify="flex-end" gap="2">
                 {item.icon && (
                   <Button variant="ghost" marginEnd="auto" onClick={() => choose(null)}>
-                    {kitTexts.removeIcon}
+                    {iconTexts.removeIcon}
                   </Button>
                 )}
                 <Button variant="outline" onClick={onClose}>
@@ -98,7 +99,7 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
               </HStack>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={kitTexts.closePicker} />
+              <CloseButton size="sm" color="fg.muted" aria-label={iconTexts.closePicker} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,9 +1,9 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { kitTexts } from '../../texts.ts';
 import { toast } from '../toast.ts';
 import { copyText } from './copy-text.ts';
 import { Input } from './input.tsx';
+import { formTexts } from './texts.ts';
 
 interface CopyFieldProps {
   /** Name of the field for screen readers. */
@@ -18,7 +18,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   const copy = () =>
     copyText(value).then(
       () => setCopied(value),
-      () => toast({ title: kitTexts.copyFailed, type: 'error' }),
+      () => toast({ title: formTexts.copyFailed, type: 'error' }),
     );
   return (
     <HStack>
@@ -32,7 +32,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         onFocus={(event) => event.target.select()}
       />
       <Button variant="outline" colorPalette="gray" onClick={copy}>
-        {copied === value ? kitTexts.copied : kitTexts.copy}
+        {copied === value ? formTexts.copied : formTexts.copy}
       </Button>
     </HStack>
   );

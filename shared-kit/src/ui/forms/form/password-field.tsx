@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { kitTexts } from '../../../texts.ts';
 import { Input } from '../input.tsx';
+import { formTexts } from '../texts.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { passwordStrength } from './password-strength.ts';
 
@@ -19,16 +19,16 @@ export function PasswordField({ name, label, isNew = false, autoFocus }: Passwor
   const { register } = useFormContext();
   const typed: unknown = useWatch({ name });
   const [isShown, setIsShown] = useState(false);
-  const hint = isNew ? kitTexts.strengths[passwordStrength(String(typed ?? ''))] : undefined;
+  const hint = isNew ? formTexts.strengths[passwordStrength(String(typed ?? ''))] : undefined;
   const toggle = (
     <Button
       variant="outline"
       colorPalette="gray"
-      aria-label={isShown ? kitTexts.hidePassword : kitTexts.showPassword}
+      aria-label={isShown ? formTexts.hidePassword : formTexts.showPassword}
       aria-pressed={isShown}
       onClick={() => setIsShown(!isShown)}
     >
-      {isShown ? kitTexts.hide : kitTexts.show}
+      {isShown ? formTexts.hide : formTexts.show}
     </Button>
   );
   return (

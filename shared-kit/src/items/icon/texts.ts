@@ -1,0 +1,20 @@
+export const iconTexts = {
+  iconOf: (title: string) => `Icon of “${title}”`,
+  searchEmojis: 'Search emojis',
+  emojis: 'Emojis',
+  noEmoji: 'No emoji has this name.',
+  removeIcon: 'Remove icon',
+  closePicker: 'Close',
+  emojiGroups: [
+    'Smileys',
+    'People',
+    'Parts',
+    'Animals and nature',
+    'Food and drink',
+    'Travel and places',
+    'Activities',
+    'Objects',
+    'Symbols',
+    'Flags',
+  ],
+} as const;
