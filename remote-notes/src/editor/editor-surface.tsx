@@ -2,8 +2,9 @@ import { Box, toast } from '@my-note/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import type { NoteText } from '../model/save-types.ts';
+import { KEPT_AT_EVERY_KEY, type NoteText } from '../model/save-types.ts';
 import type { AnyEditor } from './any-editor.ts';
+import { afterPaint } from './base/after-paint.ts';
 import type { EditorMode, TextEditor } from './base/text-editor.ts';
 import { editorStyles } from './editor-styles.ts';
 import { EditorUnavailable } from './editor-unavailable.tsx';
@@ -15,12 +16,10 @@ import type { EditorCallbacks } from './use-open-editor.ts';
 import type { Formatting } from './visual/formatting.ts';
 import { createVisualEditor } from './visual/visual-editor.ts';
 
-/** The Markdown is serialized at each key while that takes at most this long, in milliseconds … */
+/** The Markdown of a short text is serialized at each key while that takes at most this long, in milliseconds … */
 const FAST_MS = 4;
-/** … in the fastest of this many measurements, because a busy device may slow down single ones … */
+/** … in the fastest of this many measurements, because a busy device may slow down single ones. Otherwise it waits until the key is painted. */
 const MEASUREMENTS = 3;
-/** … and otherwise after this delay. With the journal's own delay that is below half a second. */
-const SERIALIZE_DELAY_MS = 90;
 /** Delay before the source editor is preloaded, so that it can also be opened offline. */
 const PRELOAD_DELAY_MS = 2000;
 
@@ -48,14 +47,14 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     host.current.append(root);
     let editor: TextEditor | null = null;
     let disposed = false;
-    let editTimer: ReturnType<typeof setTimeout> | undefined;
+    let cancelSending: (() => void) | undefined;
     let preloadTimer: ReturnType<typeof setTimeout> | undefined;
     let durations = [0];
     let pendingInsertion = handlers.current.takePendingInsertion();
 
     const sendText = () => {
-      clearTimeout(editTimer);
-      editTimer = undefined;
+      cancelSending?.();
+      cancelSending = undefined;
       if (!editor) return;
       const started = performance.now();
       const content = editor.markdown();
@@ -63,7 +62,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       autosave.edit({ content });
     };
     const flushPendingInput = () => {
-      if (editTimer !== undefined) sendText();
+      if (cancelSending) sendText();
     };
     const pasteRunner = createPasteRunner({
       onProgress: (done) => handlers.current.onPasting(done),
@@ -104,8 +103,9 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       suggestionState,
       onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
-        if (Math.min(...durations) <= FAST_MS) sendText();
-        else editTimer ??= setTimeout(sendText, SERIALIZE_DELAY_MS);
+        const isShort = autosave.get().text.content.length <= KEPT_AT_EVERY_KEY;
+        if (isShort && Math.min(...durations) <= FAST_MS) sendText();
+        else cancelSending ??= afterPaint(sendText);
       },
     };
     const createEditor = async (): Promise<AnyEditor | null> => {

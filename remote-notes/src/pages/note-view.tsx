@@ -44,7 +44,7 @@ export function NoteView({ item: note }: { item: Note }) {
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
   const restoreOffer = useRestoreOffer(note, () => editing.set(true));
-  const unsaved = useUnsavedSnapshot(note._id);
+  const unsaved = useUnsavedSnapshot(note._id, isWriting);
   const { title } = unsaved?.text ?? note;
   const { content, onTask } = useTaskToggle(note, unsaved?.text.content);
   const actions = useNoteActions(note, { title, content });

@@ -4,6 +4,7 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Download, History, Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';
+import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
 import { downloadMarkdown } from '../../model/note/export-markdown.ts';
 import { texts } from '../../texts.ts';
 import { useItemActions } from '../item-page/use-item-actions.tsx';
@@ -21,7 +22,8 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
     {
       label: texts.actions.exportMarkdown,
       icon: Download,
-      onSelect: () => downloadMarkdown(text, note),
+      // While the note is written, this component does not follow its text.
+      onSelect: () => downloadMarkdown(getAutosave(note._id)?.get().text ?? text, note),
     },
     note.locked
       ? { label: texts.actions.unlock, icon: LockOpen, onSelect: () => setLocked(false) }

@@ -1,3 +1,4 @@
+import type { EditorState } from '@milkdown/kit/prose/state';
 import { copyText } from '@my-note/shared-kit/forms';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
@@ -64,16 +65,20 @@ function useLinkClicks(editor: VisualEditor, openLink: ReturnType<typeof useOpen
   }, [editor, openLink]);
 }
 
+const linkAtCursor = (state: EditorState): Link | null => (state.selection.empty ? linkAt(state) : null);
+const isSameLink = (one: Link | null, other: Link | null): boolean =>
+  one?.from === other?.from && one?.to === other?.to && one?.href === other?.href;
+
 /** What can be done with the link at the cursor. It appears when the cursor is moved into a link, not while typing. */
 export function LinkPopover({ editor, onEdit }: LinkPopoverProps) {
-  const state = useEditorState(editor);
+  const present = useEditorState(editor, linkAtCursor, isSameLink);
   const isFocused = useEditorFocus(editor);
   const isMouseDown = useMouseDown(editor);
   const isTyped = useTyped(editor);
   const openLink = useOpenLink();
   useLinkClicks(editor, openLink);
   const [closed, setClosed] = useState<string | null>(null);
-  const link = state.selection.empty && !isTyped ? linkAt(state) : null;
+  const link = isTyped ? null : present;
   const id = link && `${link.from} ${link.href}`;
   useEffect(() => {
     if (id !== closed) setClosed(null);

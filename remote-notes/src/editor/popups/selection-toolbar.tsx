@@ -22,16 +22,17 @@ interface SelectionToolbarProps {
 const isInCode = ({ selection: { $from, $to } }: EditorState) =>
   Boolean($from.parent.type.spec.code || $to.parent.type.spec.code);
 
+const withSelectedText = (state: EditorState): EditorState | null =>
+  state.selection instanceof TextSelection && !state.selection.empty && !isInCode(state) ? state : null;
+
 /** The toolbar beside selected text. It takes no focus: Alt+F10 moves into it. */
 export function SelectionToolbar({ editor, onLink }: SelectionToolbarProps) {
-  const state = useEditorState(editor);
+  const state = useEditorState(editor, withSelectedText);
   const isFocused = useEditorFocus(editor);
   const isMouseDown = useMouseDown(editor);
   const [closed, setClosed] = useState<Selection | null>(null);
-  const { selection } = state;
-  const isSelected = selection instanceof TextSelection && !selection.empty && !isInCode(state);
-  if (!isSelected || !isFocused || isMouseDown || closed?.eq(selection) || editor.composing()) return null;
-  return <Bar {...{ editor, state, onLink }} onClose={() => setClosed(selection)} />;
+  if (!state || !isFocused || isMouseDown || closed?.eq(state.selection) || editor.composing()) return null;
+  return <Bar {...{ editor, state, onLink }} onClose={() => setClosed(state.selection)} />;
 }
 
 interface BarProps extends SelectionToolbarProps {

@@ -1,13 +1,26 @@
 import type { EditorState } from '@milkdown/kit/prose/state';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 
 /** Marks what belongs to the editor although it is elsewhere in the page. */
 export const POPUP = { 'data-editor-popup': '' };
 
-/** Follows the state of the visual editor. */
-export const useEditorState = (editor: VisualEditor): EditorState =>
-  useSyncExternalStore(editor.onUpdate, () => editor.view().state);
+/**
+ * Follows a part of the visual editor's state. The component renders only when that part changes, because each key
+ * makes a new state.
+ */
+export function useEditorState<T>(
+  editor: VisualEditor,
+  select: (state: EditorState) => T,
+  isSame: (one: T, other: T) => boolean = Object.is,
+): T {
+  const last = useRef<{ value: T } | null>(null);
+  return useSyncExternalStore(editor.onUpdate, () => {
+    const value = select(editor.view().state);
+    if (!last.current || !isSame(last.current.value, value)) last.current = { value };
+    return last.current.value;
+  });
+}
 
 /** Whether the focus is in the text or in one of its popups. */
 export function useEditorFocus(editor: VisualEditor): boolean {

@@ -19,17 +19,18 @@ interface OpenMenu {
 /** The handles of the table under the pointer, and their menus. */
 export function TableTools({ editor }: { editor: VisualEditor }) {
   const view = editor.view();
-  const { doc } = useEditorState(editor);
   const canHover = useMedia('(hover: hover) and (pointer: fine)');
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [open, setOpen] = useState(false);
   const cell = useHoveredCell(view, menu !== null);
+  // The handles follow the table while it changes.
+  useEditorState(editor, ({ doc }) => cell && doc);
   const change = (what: TableChange, at: Cell) => {
     const tr = what(view.state, at);
     if (tr) view.dispatch(tr);
   };
   const add = (what: 'column' | 'row', { table }: Cell) => {
-    const node = doc.nodeAt(table);
+    const node = view.state.doc.nodeAt(table);
     if (!node) return;
     const last = { table, row: node.childCount - 1, column: (node.firstChild?.childCount ?? 1) - 1 };
     change(what === 'row' ? insertRow(1) : insertColumn(1), last);

@@ -6,7 +6,7 @@ import { ResizeHandle } from './resize-handle.tsx';
 
 /** What stands at the selected picture: a corner to resize it, and its alternative text. */
 export function ImageTools({ editor }: { editor: VisualEditor }) {
-  const picture = selectedPicture(useEditorState(editor));
+  const picture = useEditorState(editor, selectedPicture);
   const view = editor.view();
   const dom = picture && view.nodeDOM(picture.from);
   const image = dom instanceof HTMLElement ? dom.querySelector('img') : null;
