@@ -1,3 +1,5 @@
+import type { keyGroupNames } from '@my-note/shared-kit/keys';
+
 const names = new Intl.ListFormat('en');
 /** At most three titles, and the number of the others. */
 const quoted = (titles: string[]) =>
@@ -16,7 +18,7 @@ export const texts = {
   neighbours: 'Previous and next',
   previous: 'Previous',
   next: 'Next',
-  shortcuts: 'On this page',
+  shortcuts: 'On a note or category' satisfies (typeof keyGroupNames)['item'],
   actions: {
     edit: 'Edit',
     done: 'Done',

@@ -33,6 +33,11 @@ test('? lists the shortcuts of the shell, the current page, and the tree', async
     'Edit',
     'Open the search',
     'Bold',
+    'Menu of the block',
+    'Move the block up',
+    'Go to the tools of the selection or link',
+    'Markdown source or visual editor',
+    'Link the selected words, or edit the link',
     'Leave the text',
     'Rename',
   ]) {
@@ -40,6 +45,50 @@ test('? lists the shortcuts of the shell, the current page, and the tree', async
   }
   await shell.closeDialog();
   await expect(list).toHaveCount(0);
+});
+
+test('the list of shortcuts opens while writing, and a filter finds what a key does', async ({
+  page,
+  account,
+  editor,
+  shell,
+}) => {
+  const note = await account.note('Plan', 'Text.');
+  await editor.open(note.slug);
+  await editor.typeAtEnd('?');
+  await expect(editor.text).toHaveText('Text.?');
+  await page.keyboard.press('Control+/');
+  const list = shell.dialog('Keyboard shortcuts');
+  const filter = list.getByRole('searchbox', { name: 'Filter shortcuts' });
+  await filter.fill('ctrl+shift+m');
+  await expect(list.getByRole('listitem')).toHaveText(['Markdown source or visual editorCtrlShiftM']);
+  await filter.fill('zzz');
+  await expect(list.getByText('No shortcut for “zzz”')).toBeVisible();
+  await filter.fill('');
+  await shell.closeDialog();
+  await expect(list).toHaveCount(0);
+  await editor.text.click();
+  await page.keyboard.press('Control+Shift+m');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Control+Shift+m');
+  await expect(editor.text).toBeFocused();
+  await expect(editor.text).toHaveText('Text.?');
+});
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15',
+  });
+
+  test('keys have the names of its keyboard', async ({ page, account, shell }) => {
+    await account.note('Plan', 'Text.');
+    await page.goto('/');
+    const list = await openList(page, shell);
+    await expect(list.getByRole('listitem').filter({ hasText: 'Strikethrough' })).toHaveText(
+      'Strikethrough⌥⌘X',
+    );
+    await expect(list.getByText('Ctrl')).toHaveCount(0);
+  });
 });
 
 test('two-key chords open every page of the product', async ({ page, shell }) => {

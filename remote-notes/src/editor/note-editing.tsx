@@ -1,4 +1,5 @@
 import type { Note } from '@my-note/contract';
+import { findKeys, keyGroupNames, writingKeys } from '@my-note/shared-kit/keys';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, useMedia } from '@my-note/shared-kit/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,9 +8,7 @@ import { ModeButton } from '../components/note-line/mode-button.tsx';
 import { type LineParts, TOUCH } from '../components/note-line/note-line.tsx';
 import { type ScrollAnchorsRef, useSaveScrollAnchors } from '../components/note-page/use-scroll-anchors.ts';
 import type { RestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
-import { editorTexts } from '../editor-texts.ts';
 import type { EditingStart } from '../model/start/editing-start.ts';
-import { texts } from '../texts.ts';
 import { EditableNote } from './editable-note.tsx';
 import { EditorToolbar, hasPanel, loadFindBar } from './editor-toolbar.tsx';
 import { waitForUploads } from './images/uploads.ts';
@@ -47,14 +46,19 @@ export function NoteEditing(props: NoteEditingProps) {
   const autosave = useNoteAutosave(note, restoreOffer);
   const begin = useStartCursor({ autosave, start, title, isDraft, onShown });
   const open = useOpenEditor(autosave, begin);
-  const { find, settle, closing } = open;
+  const { find, settle, closing, mode, switchTo } = open;
   const isTouch = useMedia(TOUCH);
 
   // What is typed right after the shortcut needs the bar to be loaded.
   useEffect(() => void loadFindBar().catch(() => {}), []);
+  const otherMode = useRef(() => {});
+  otherMode.current = () => void switchTo(mode === 'visual' ? 'source' : 'visual');
   useShortcuts(
     useMemo(
-      () => [{ keys: '$mod+f', label: editorTexts.find.title, group: texts.shortcuts, run: find }],
+      () => [
+        { ...findKeys.open, group: keyGroupNames.find, run: find },
+        { ...writingKeys.source, group: keyGroupNames.writing, run: () => otherMode.current() },
+      ],
       [find],
     ),
   );

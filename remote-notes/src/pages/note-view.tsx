@@ -1,4 +1,5 @@
 import type { Note } from '@my-note/contract';
+import type { ItemKeys } from '@my-note/shared-kit/keys';
 import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing, useWritingPreference } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
@@ -56,7 +57,14 @@ export function NoteView({ item: note }: { item: Note }) {
   }, []);
   useShortcuts(
     useMemo(
-      () => [{ keys: 'e', label: texts.actions.edit, group: texts.shortcuts, run: () => begin({}) }],
+      () => [
+        {
+          keys: 'e' satisfies ItemKeys['edit']['keys'],
+          label: texts.actions.edit,
+          group: texts.shortcuts,
+          run: () => begin({}),
+        },
+      ],
       [begin],
     ),
   );

@@ -1,8 +1,7 @@
-import { keycaps } from '@my-note/shared-kit/shortcuts';
+import { isAppleKeyboard, keycaps } from '@my-note/shared-kit/shortcuts';
 
-/** On a Mac, Option with a letter types another letter. */
-const mac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
-const held = mac ? 'Control+Alt' : 'Alt';
+// On a Mac, Option with a letter types another letter.
+const held = isAppleKeyboard ? 'Control+Alt' : 'Alt';
 
 /** The player's keys, in the notation of shortcuts. */
 export const playerKeys = {
@@ -13,6 +12,6 @@ export const playerKeys = {
 
 /** A button's hint: what it does, and its keys. */
 export const withKeys = (label: string, keys: string): string =>
-  `${label} (${keycaps(keys, mac)
+  `${label} (${keycaps(keys, isAppleKeyboard)
     .flat()
-    .join(mac ? ' ' : '+')})`;
+    .join(isAppleKeyboard ? '' : '+')})`;

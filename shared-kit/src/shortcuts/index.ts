@@ -4,6 +4,7 @@ import { shortcuts } from './registry.ts';
 import type { Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
 
+export { isAppleKeyboard } from './apple-keyboard.ts';
 export { keycaps, type Shortcut } from './shortcut.ts';
 export { singleKeys } from './single-keys.ts';
 

@@ -21,6 +21,12 @@ test.each([
   ['[', false, [['[']]],
   ['[ [', false, [['['], ['[']]],
   [']', false, [[']']]],
+  ['$mod+[Shift]+/', false, [['Ctrl', '/']]],
+  ['$mod+Alt+x', false, [['Ctrl', 'Alt', 'X']]],
+  ['$mod+Alt+x', true, [['⌥', '⌘', 'X']]],
+  ['$mod+Shift+.', true, [['⇧', '⌘', '.']]],
+  ['Control+Alt+KeyK', true, [['⌃', '⌥', 'K']]],
+  ['Enter', true, [['↩']]],
 ])('%s is drawn as keycaps', (keys, mac, caps) => {
   expect(keycaps(keys, mac)).toEqual(caps);
 });

@@ -17,23 +17,29 @@ const OPTIONAL = /^\[\w+\]$/;
 /** Is it made of plain keys? Those can be switched off, and rest while somebody types (WCAG 2.1.4). */
 export const isSingleKey = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !CHORD.test(keys);
 
+/** The order of modifiers on a Mac. */
+const MAC_ORDER = '⌃⌥⇧⌘';
+const MAC_NAMES = { $mod: '⌘', Control: '⌃', Alt: '⌥', Shift: '⇧', Enter: '↩', Tab: '⇥', Delete: '⌦' };
+
 /** How keys are shown: one array entry a press, each a list of keycaps. */
 export function keycaps(keys: string, mac: boolean): string[][] {
   const names: Record<string, string> = {
-    $mod: mac ? '⌘' : 'Ctrl',
-    Alt: mac ? '⌥' : 'Alt',
-    Shift: mac ? '⇧' : 'Shift',
+    $mod: 'Ctrl',
+    Control: 'Ctrl',
     ArrowUp: '↑',
     ArrowDown: '↓',
     ArrowLeft: '←',
     ArrowRight: '→',
     Escape: 'Esc',
+    ...(mac && MAC_NAMES),
   };
   const cap = (name: string) => names[name] ?? name.replace(/^(?:Key)?(.)$/, (_, key) => key.toUpperCase());
-  return keys.split(' ').map((press) =>
-    press
+  const rank = (shown: string) => MAC_ORDER.indexOf(shown) + 1 || 9;
+  return keys.split(' ').map((press) => {
+    const caps = press
       .split(/(?<=\w|\])\+/)
       .filter((part) => !OPTIONAL.test(part))
-      .map(cap),
-  );
+      .map(cap);
+    return mac ? caps.sort((a, b) => rank(a) - rank(b)) : caps;
+  });
 }

@@ -39,6 +39,7 @@ const LAZY = new Set([
   '@my-note/shared-kit/form',
   '@my-note/shared-kit/forms',
   '@my-note/shared-kit/items',
+  '@my-note/shared-kit/keys',
   '@my-note/shared-kit/lists',
   '@my-note/shared-kit/markdown',
   '@my-note/shared-kit/notifications',

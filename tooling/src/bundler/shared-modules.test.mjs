@@ -41,6 +41,7 @@ it('leaves modules that no first screen needs out of the first load, and test he
     '@my-note/shared-kit/form',
     '@my-note/shared-kit/forms',
     '@my-note/shared-kit/items',
+    '@my-note/shared-kit/keys',
     '@my-note/shared-kit/lists',
     '@my-note/shared-kit/markdown',
     '@my-note/shared-kit/notifications',

@@ -61,7 +61,8 @@ const KEYS: Partial<Record<Name, string>> = {
   toDark: 'd',
   toLight: 'd',
   settings: ',',
-  shortcuts: '[Shift]+?',
+  // The second also works while somebody writes.
+  shortcuts: '[Shift]+? / $mod+[Shift]+/',
   home: 'g h',
   sharing: 'g s',
   youtube: 'g y',

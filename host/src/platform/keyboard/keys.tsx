@@ -1,17 +1,17 @@
-import { keycaps } from '@my-note/shared-kit/shortcuts';
+import { isAppleKeyboard, keycaps } from '@my-note/shared-kit/shortcuts';
 import { HStack, Kbd, Text } from '@my-note/shared-kit/ui';
 import { Fragment } from 'react';
-import { isAppleKeyboard } from './apple-keyboard.ts';
 import { shortcutTexts } from './texts.ts';
 
 /** The keys of a shortcut as keycaps; ` / ` separates alternatives. */
 export const Keys = ({ keys }: { keys: string }) => (
-  <HStack gap="1" flex="none" color="fg.muted">
+  <HStack gap="1" flex="none" maxWidth="60%" wrap="wrap" justify="end" color="fg.muted">
     {keys.split(' / ').map((way, at) => (
-      <Fragment key={way}>
+      <HStack key={way} gap="1" flex="none">
         {at > 0 && <Text fontSize="sm">/</Text>}
         {keycaps(way, isAppleKeyboard).map((press, index) => (
-          <Fragment key={press.join('+')}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sequence may have the same key twice, and never changes
+          <Fragment key={index}>
             {index > 0 && <Text fontSize="sm">{shortcutTexts.followedBy}</Text>}
             {press.map((cap) => (
               <Kbd key={cap} size="sm" variant="subtle" colorPalette="gray" fontFamily="body">
@@ -20,7 +20,7 @@ export const Keys = ({ keys }: { keys: string }) => (
             ))}
           </Fragment>
         ))}
-      </Fragment>
+      </HStack>
     ))}
   </HStack>
 );

@@ -1,57 +1,9 @@
-/** Texts of the list of shortcuts, and the keys of single components. */
+/** Texts of the list of shortcuts; its rows come from the kit's table. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
+  filter: 'Filter shortcuts',
+  none: (typed: string) => `No shortcut for “${typed}”`,
   followedBy: 'then',
   off: 'Single-key shortcuts are turned off in the settings.',
   groups: { act: 'Anywhere', goTo: 'Go to' },
-  places: [
-    {
-      group: 'Search',
-      rows: [
-        ['$mod+k', 'Open the search'],
-        ['>', 'List commands'],
-        ['ArrowUp / ArrowDown', 'Choose a result'],
-        ['Enter', 'Open it'],
-        ['Alt+Enter', 'Open it in a new tab'],
-        ['Delete', 'Remove the chosen entry of the history'],
-      ],
-    },
-    {
-      group: 'While writing',
-      rows: [
-        ['/', 'Insert a block, on an empty line'],
-        ['[ [', 'Link to a note'],
-        ['$mod+b', 'Bold'],
-        ['$mod+i', 'Italic'],
-        ['$mod+e', 'Code'],
-        ['$mod+k', 'Link the selected words, or edit the link'],
-        ['$mod+Alt+x', 'Strikethrough'],
-        ['$mod+Alt+1–6', 'Heading'],
-        ['$mod+Alt+0', 'Plain paragraph'],
-        ['$mod+Alt+8 / $mod+Alt+7', 'Bullet list; numbered list'],
-        ['$mod+Shift+b', 'Quote'],
-        ['$mod+Alt+c', 'Code block'],
-        ['$mod+Enter', 'Check a task'],
-        ['Tab / Shift+Tab', 'Indent or outdent; next or previous cell'],
-        ['Escape Tab', 'Leave the text'],
-        ['$mod+f', 'Find and replace'],
-        ['$mod+z / $mod+Shift+z', 'Undo; redo'],
-      ],
-    },
-    {
-      group: 'In the tree',
-      rows: [
-        ['ArrowUp / ArrowDown', 'Previous or next entry'],
-        ['ArrowRight / ArrowLeft', 'Open or close; go in or out'],
-        ['Home / End', 'First or last entry'],
-        ['A–Z', 'Next entry that starts with the letter'],
-        ['Enter', 'Open the page'],
-        ['F2', 'Rename'],
-        ['Delete', 'Move to trash'],
-        ['Shift+F10', 'Menu of the entry'],
-        ['Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', 'Move among its siblings'],
-        ['Alt+Shift+ArrowRight / Alt+Shift+ArrowLeft', 'Move into the category above; move out'],
-      ],
-    },
-  ],
 } as const;

@@ -1,6 +1,6 @@
+import { isAppleKeyboard } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
-import { isAppleKeyboard } from '../../platform/keyboard/apple-keyboard.ts';
 
 interface BarButtonProps {
   label: string;

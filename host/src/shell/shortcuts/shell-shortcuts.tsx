@@ -1,15 +1,16 @@
 import { type Shortcut, useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../../platform/commands/use-commands.ts';
+import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { shortcutTexts } from '../../platform/keyboard/texts.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
+const loadDialog = () => import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog);
 const { goTo, act } = shortcutTexts.groups;
 
-/** Binds the keys of the commands and renders the dialog that lists them. */
+/** Binds the keys of the commands and loads the dialog that lists them when it is wanted. */
 export function ShellShortcuts() {
-  const { open, hide } = useShellDialog('shortcuts');
+  const dialog = useShellDialog('shortcuts');
   const commands = useCommands();
   const latest = useRef(commands);
   useEffect(() => {
@@ -23,10 +24,11 @@ export function ShellShortcuts() {
       commands.flatMap(({ id, keys, label }): Shortcut[] => {
         if (!keys) return [];
         const run = () => latest.current.find((command) => command.id === id)?.run();
-        return [{ keys, label, group: keys.startsWith('g ') ? goTo : act, run }];
+        const group = keys.startsWith('g ') ? goTo : act;
+        return keys.split(' / ').map((way) => ({ keys: way, label, group, run }));
       }),
     [bound],
   );
   useShortcuts(list);
-  return <ShortcutsDialog open={open} onClose={hide} />;
+  return <LazyDialog load={loadDialog} dialog={dialog} />;
 }

@@ -1,36 +1,64 @@
+import { Input } from '@my-note/shared-kit/forms';
+import { type KeyGroup, keyGroups } from '@my-note/shared-kit/keys';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { useShortcutList, useSingleKeys } from '@my-note/shared-kit/shortcuts';
+import { isAppleKeyboard, useShortcutList, useSingleKeys } from '@my-note/shared-kit/shortcuts';
 import { Box, Heading, HStack, Portal, Text } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { Keys } from '../../platform/keyboard/keys.tsx';
 import { shortcutTexts } from '../../platform/keyboard/texts.ts';
 import { texts } from '../../platform/texts.ts';
+import { filterGroups, mergeGroups } from './key-lists.ts';
 
-interface Group {
-  group: string;
-  rows: readonly (readonly [keys: string, label: string])[];
-}
+const Group = ({ group, rows }: KeyGroup) => (
+  <Box as="section" breakInside="avoid" paddingBottom="6">
+    <Heading as="h3" size="sm" color="fg.muted" marginBottom="2">
+      {group}
+    </Heading>
+    <Box as="ul" listStyleType="none">
+      {rows.map(({ keys, label }) => (
+        <HStack as="li" key={label} justify="space-between" gap="4" minHeight="row" paddingY="0.5">
+          <Text>{label}</Text>
+          <Keys keys={keys} />
+        </HStack>
+      ))}
+    </Box>
+  </Box>
+);
 
-/** The bound shortcuts by group, then the keys of single components. */
-function useGroups(): Group[] {
-  const list = useShortcutList();
-  const names = [...new Set(list.map(({ group }) => group))];
-  const bound = names.map((group) => ({
-    group,
-    rows: list
-      .filter((shortcut) => shortcut.group === group)
-      .map(({ keys, label }): [string, string] => [keys, label]),
-  }));
-  return [...bound, ...shortcutTexts.places];
+function ShortcutList() {
+  const bound = useShortcutList();
+  const [typed, setTyped] = useState('');
+  const groups = filterGroups(mergeGroups(bound, keyGroups), typed, isAppleKeyboard);
+  return (
+    <>
+      <Box flex="none" paddingX="6" paddingBottom="3">
+        <Input
+          type="search"
+          size="sm"
+          aria-label={shortcutTexts.filter}
+          placeholder={shortcutTexts.filter}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Box>
+      <Dialog.Body columns={{ md: 2 }} columnGap="10" tabIndex={0} outlineOffset="-2px" minHeight="50dvh">
+        {groups.length === 0 && <Text color="fg.muted">{shortcutTexts.none(typed)}</Text>}
+        {groups.map((one) => (
+          <Group key={one.group} {...one} />
+        ))}
+      </Dialog.Body>
+    </>
+  );
 }
 
 /** The list of shortcuts behind `?`. */
 export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
-  const groups = useGroups();
   const singleKeys = useSingleKeys();
   return (
     <Dialog.Root
-      size="lg"
+      size="xl"
       placement="center"
       scrollBehavior="inside"
       open={open}
@@ -46,23 +74,7 @@ export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
               <Dialog.Title>{shortcutTexts.title}</Dialog.Title>
               {!singleKeys && <Text color="fg.muted">{shortcutTexts.off}</Text>}
             </Dialog.Header>
-            <Dialog.Body columns={{ md: 2 }} columnGap="10" tabIndex={0} outlineOffset="-2px">
-              {groups.map(({ group, rows }) => (
-                <Box as="section" key={group} breakInside="avoid" paddingBottom="6">
-                  <Heading as="h3" size="sm" color="fg.muted" marginBottom="2">
-                    {group}
-                  </Heading>
-                  <Box as="ul" listStyleType="none">
-                    {rows.map(([keys, label]) => (
-                      <HStack as="li" key={keys + label} justify="space-between" gap="4" minHeight="row">
-                        <Text>{label}</Text>
-                        <Keys keys={keys} />
-                      </HStack>
-                    ))}
-                  </Box>
-                </Box>
-              ))}
-            </Dialog.Body>
+            <ShortcutList />
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
             </Dialog.CloseTrigger>

@@ -1,4 +1,5 @@
 import { links } from '@my-note/contract';
+import type { ItemKeys } from '@my-note/shared-kit/keys';
 import { type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
 import { Link, useNavigate } from '@my-note/shared-kit/router';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
@@ -33,8 +34,8 @@ export function SiblingNav({ slug }: { slug: string }) {
   const keys = useMemo(
     () =>
       [
-        { keys: '[', label: texts.previous, to: previous },
-        { keys: ']', label: texts.next, to: next },
+        { keys: '[' satisfies ItemKeys['previous']['keys'], label: texts.previous, to: previous },
+        { keys: ']' satisfies ItemKeys['next']['keys'], label: texts.next, to: next },
       ].flatMap(({ to, ...shortcut }) =>
         to ? [{ ...shortcut, group: texts.shortcuts, run: () => navigate(to.href) }] : [],
       ),

@@ -2,9 +2,11 @@ import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import { links } from '@my-note/contract';
 import { copyText } from '@my-note/shared-kit/forms';
+import { blockKeys } from '@my-note/shared-kit/keys';
 import { toast, useMedia } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { ImageTools } from '../images/resize/image-tools.tsx';
+import { bindKeys } from '../keys/editor-keymap.ts';
 import { TableTools } from '../tables/table-tools.tsx';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Block, blockAt, blockOf } from './change/block-at.ts';
@@ -60,11 +62,13 @@ export function BlockTools({ editor, slug }: BlockToolsProps) {
       setOpen(true);
       return true;
     };
-    const keys = keydownHandler({
-      'Mod-Shift-.': openMenu,
-      'Alt-Shift-ArrowUp': moveWith(-1),
-      'Alt-Shift-ArrowDown': moveWith(1),
-    });
+    const keys = keydownHandler(
+      bindKeys([
+        [blockKeys.menu, openMenu],
+        [blockKeys.up, moveWith(-1)],
+        [blockKeys.down, moveWith(1)],
+      ]),
+    );
     const onKey = (event: KeyboardEvent) => {
       if (!event.isComposing && keys(view, event)) event.preventDefault();
     };

@@ -1,4 +1,5 @@
 import { Input } from '@my-note/shared-kit/forms';
+import { findKeys } from '@my-note/shared-kit/keys';
 import { useStore } from '@my-note/shared-kit/state';
 import { Box, Button, Flex, isComposing } from '@my-note/shared-kit/ui';
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react';
@@ -59,8 +60,13 @@ export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => vo
       <Box role="status" minWidth="4.5rem" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {query.search !== '' && find.count(place, count)}
       </Box>
-      <ToolbarButton label={find.previous} icon={ChevronUp} onPress={finder.previous} />
-      <ToolbarButton label={find.next} icon={ChevronDown} onPress={finder.next} />
+      <ToolbarButton
+        label={find.previous}
+        icon={ChevronUp}
+        keys={findKeys.previous.keys}
+        onPress={finder.previous}
+      />
+      <ToolbarButton label={find.next} icon={ChevronDown} keys={findKeys.next.keys} onPress={finder.next} />
       {/* A row of its own on phones, below the words and the way out. */}
       <Flex
         gap="1"
@@ -96,7 +102,7 @@ export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => vo
           {find.replaceAll}
         </Button>
       </Flex>
-      <ToolbarButton label={find.close} icon={X} onPress={onClose} />
+      <ToolbarButton label={find.close} icon={X} keys={findKeys.close.keys} onPress={onClose} />
     </Flex>
   );
 }

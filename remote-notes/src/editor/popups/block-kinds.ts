@@ -1,3 +1,4 @@
+import { blockKeys } from '@my-note/shared-kit/keys';
 import {
   Heading1,
   Heading2,
@@ -15,15 +16,15 @@ import { editorTexts as texts } from '../../editor-texts.ts';
 import type { BlockKind } from '../visual/turn-into.ts';
 
 /** The kinds of blocks that a text can be turned into, in the order of the menus. */
-export const blockKinds: readonly { kind: BlockKind; label: string; icon: LucideIcon }[] = [
-  { kind: 'text', label: texts.paragraph, icon: Type },
-  { kind: 'heading-1', label: texts.heading(1), icon: Heading1 },
-  { kind: 'heading-2', label: texts.heading(2), icon: Heading2 },
-  { kind: 'heading-3', label: texts.heading(3), icon: Heading3 },
-  { kind: 'bullets', label: texts.bulletList, icon: List },
-  { kind: 'numbers', label: texts.orderedList, icon: ListOrdered },
-  { kind: 'tasks', label: texts.taskList, icon: ListChecks },
-  { kind: 'quote', label: texts.quote, icon: TextQuote },
+export const blockKinds: readonly { kind: BlockKind; label: string; icon: LucideIcon; keys?: string }[] = [
+  { kind: 'text', label: texts.paragraph, icon: Type, keys: blockKeys.text.keys },
+  { kind: 'heading-1', label: texts.heading(1), icon: Heading1, keys: blockKeys['heading-1'].keys },
+  { kind: 'heading-2', label: texts.heading(2), icon: Heading2, keys: blockKeys['heading-2'].keys },
+  { kind: 'heading-3', label: texts.heading(3), icon: Heading3, keys: blockKeys['heading-3'].keys },
+  { kind: 'bullets', label: texts.bulletList, icon: List, keys: blockKeys.bullets.keys },
+  { kind: 'numbers', label: texts.orderedList, icon: ListOrdered, keys: blockKeys.numbers.keys },
+  { kind: 'tasks', label: texts.taskList, icon: ListChecks, keys: blockKeys.tasks.keys },
+  { kind: 'quote', label: texts.quote, icon: TextQuote, keys: blockKeys.quote.keys },
   { kind: 'callout', label: texts.callout, icon: MessageSquareQuote },
-  { kind: 'code', label: texts.codeBlock, icon: SquareCode },
+  { kind: 'code', label: texts.codeBlock, icon: SquareCode, keys: blockKeys.code.keys },
 ];

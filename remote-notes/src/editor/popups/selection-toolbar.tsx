@@ -1,4 +1,5 @@
 import { type EditorState, type Selection, TextSelection } from '@milkdown/kit/prose/state';
+import { formatKeys } from '@my-note/shared-kit/keys';
 import { HStack, Separator } from '@my-note/shared-kit/ui';
 import { Highlighter, Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -50,19 +51,27 @@ function Bar({ editor, state, onLink, onClose }: BarProps) {
   return (
     <PopupBox at={at} placement="top-start" boxRef={boxRef} padding="1">
       <HStack role="toolbar" aria-label={texts.selectionToolbar} gap="0" onKeyDown={onKeyDown}>
-        {marks.map(({ label, icon, command, shows = '' }) => (
+        {marks.map(({ label, icon, command, shows = '', keys }) => (
           <ToolbarButton
             key={label}
             label={label}
             icon={icon}
+            keys={keys}
             pressed={formatting.has(shows)}
             onPress={() => editor.run(command)}
           />
         ))}
-        <ToolbarButton label={texts.link} icon={Link2} pressed={formatting.has('link')} onPress={onLink} />
+        <ToolbarButton
+          label={texts.link}
+          icon={Link2}
+          keys={formatKeys.link.keys}
+          pressed={formatting.has('link')}
+          onPress={onLink}
+        />
         <ToolbarButton
           label={texts.highlight}
           icon={Highlighter}
+          keys={formatKeys.highlight.keys}
           pressed={isHighlighted(state)}
           onPress={() => editor.run(toggleHighlight)}
         />

@@ -6,6 +6,7 @@ import type { Formatting } from '../visual/formatting.ts';
 import { blockKind, turnInto } from '../visual/turn-into.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { blockKinds } from './block-kinds.ts';
+import { KeyCommand } from './key-command.tsx';
 import { POPUP } from './use-editor-state.ts';
 
 /** The kind of the selected block, and a menu that turns it into another. */
@@ -33,10 +34,11 @@ export function TurnIntoMenu({ editor, formatting }: { editor: VisualEditor; for
       <Portal>
         <Menu.Positioner {...POPUP}>
           <Menu.Content aria-label={editorTexts.turnInto}>
-            {blockKinds.map(({ kind, label, icon }) => (
+            {blockKinds.map(({ kind, label, icon, keys }) => (
               <Menu.Item key={kind} value={kind} onSelect={() => editor.run(turnInto(kind))}>
                 <Icon as={icon} />
                 {label}
+                <KeyCommand keys={keys} />
               </Menu.Item>
             ))}
           </Menu.Content>

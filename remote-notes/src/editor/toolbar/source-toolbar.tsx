@@ -1,3 +1,4 @@
+import { findKeys, writingKeys } from '@my-note/shared-kit/keys';
 import { HStack, Text } from '@my-note/shared-kit/ui';
 import { Eye, Redo2, Search, Undo2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
@@ -14,10 +15,10 @@ interface SourceToolbarProps {
 /** Only what cannot be typed as Markdown. */
 export const SourceToolbar = ({ editor, onFind, onVisual }: SourceToolbarProps) => (
   <HStack role="toolbar" aria-label={editorTexts.toolbar} gap="0.5" onKeyDown={moveFocusWithArrows}>
-    <ToolbarButton label={editorTexts.visual} icon={Eye} onPress={onVisual} />
-    <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
-    <ToolbarButton label={editorTexts.undo} icon={Undo2} onPress={editor.undo} />
-    <ToolbarButton label={editorTexts.redo} icon={Redo2} onPress={editor.redo} />
+    <ToolbarButton label={editorTexts.visual} icon={Eye} keys={writingKeys.source.keys} onPress={onVisual} />
+    <ToolbarButton label={editorTexts.find.title} icon={Search} keys={findKeys.open.keys} onPress={onFind} />
+    <ToolbarButton label={editorTexts.undo} icon={Undo2} keys={writingKeys.undo.keys} onPress={editor.undo} />
+    <ToolbarButton label={editorTexts.redo} icon={Redo2} keys={writingKeys.redo.keys} onPress={editor.redo} />
     <Text hideBelow="md" marginStart="3" fontSize="xs" color="fg.muted">
       {editorTexts.leaveText}
     </Text>

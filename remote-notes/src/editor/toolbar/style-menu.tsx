@@ -1,12 +1,14 @@
+import { blockKeys } from '@my-note/shared-kit/keys';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
+import { KeyCommand } from '../popups/key-command.tsx';
 import { commands } from '../visual/commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 
-const levels = [1, 2, 3];
+const levels = [1, 2, 3] as const;
 
 /** Paragraph or heading: the block type at the cursor. */
 export function StyleMenu({ editor, formatting }: { editor: VisualEditor; formatting: Formatting }) {
@@ -34,6 +36,7 @@ export function StyleMenu({ editor, formatting }: { editor: VisualEditor; format
           <Menu.Content>
             <Menu.Item value="paragraph" onSelect={() => editor.run(commands.paragraph)}>
               {editorTexts.paragraph}
+              <KeyCommand keys={blockKeys.text.keys} />
             </Menu.Item>
             {levels.map((each) => (
               <Menu.Item
@@ -42,6 +45,7 @@ export function StyleMenu({ editor, formatting }: { editor: VisualEditor; format
                 onSelect={() => editor.run(commands.heading(each))}
               >
                 {editorTexts.heading(each)}
+                <KeyCommand keys={blockKeys[`heading-${each}`].keys} />
               </Menu.Item>
             ))}
           </Menu.Content>

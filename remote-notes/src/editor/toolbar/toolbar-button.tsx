@@ -1,15 +1,18 @@
+import { withKeys } from '@my-note/shared-kit/keys';
 import { Icon, IconButton } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 
 interface ToolbarButtonProps {
   label: string;
   icon: LucideIcon;
-  pressed?: boolean;
+  pressed?: boolean | undefined;
+  /** Shown in its hint. */
+  keys?: string | undefined;
   onPress: () => void;
 }
 
 /** A click does not take the focus from the text. */
-export const ToolbarButton = ({ label, icon, pressed, onPress }: ToolbarButtonProps) => (
+export const ToolbarButton = ({ label, icon, pressed, keys, onPress }: ToolbarButtonProps) => (
   <IconButton
     size="sm"
     minWidth={{ base: '10', md: '8' }}
@@ -18,7 +21,7 @@ export const ToolbarButton = ({ label, icon, pressed, onPress }: ToolbarButtonPr
     colorPalette="gray"
     flexShrink="0"
     aria-label={label}
-    title={label}
+    title={withKeys(label, keys)}
     aria-pressed={pressed}
     color={pressed ? 'accent.fg' : 'fg.muted'}
     bg={pressed ? 'accent.subtle' : undefined}

@@ -1,3 +1,4 @@
+import { findKeys, formatKeys, writingKeys } from '@my-note/shared-kit/keys';
 import { Button, HStack, Separator, useMedia } from '@my-note/shared-kit/ui';
 import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
@@ -68,11 +69,12 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
   if (selected) return <SelectedNodeForm key={selected} editor={editor} />;
   const language = editor.language();
   const buttons = (list: readonly Tool[]) =>
-    list.map(({ label, icon, command, shows }) => (
+    list.map(({ label, icon, command, shows, keys }) => (
       <ToolbarButton
         key={label}
         label={label}
         icon={icon}
+        keys={keys}
         pressed={shows === undefined ? undefined : formatting.has(shows)}
         onPress={() => editor.run(command)}
       />
@@ -93,6 +95,7 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       <ToolbarButton
         label={editorTexts.link}
         icon={Link2}
+        keys={formatKeys.link.keys}
         pressed={formatting.has('link')}
         onPress={() => onForm('link')}
       />
@@ -121,8 +124,18 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       )}
       <Gap />
       {buttons([tools.undo, tools.redo])}
-      <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
-      <ToolbarButton label={editorTexts.source} icon={FileCode2} onPress={onSource} />
+      <ToolbarButton
+        label={editorTexts.find.title}
+        icon={Search}
+        keys={findKeys.open.keys}
+        onPress={onFind}
+      />
+      <ToolbarButton
+        label={editorTexts.source}
+        icon={FileCode2}
+        keys={writingKeys.source.keys}
+        onPress={onSource}
+      />
     </HStack>
   );
 }

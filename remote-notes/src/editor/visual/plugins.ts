@@ -9,7 +9,6 @@ import {
   syncListOrderPlugin,
 } from '@milkdown/kit/preset/commonmark';
 import { gfm } from '@milkdown/kit/preset/gfm';
-import { keymap } from '@milkdown/kit/prose/keymap';
 import type { Plugin } from '@milkdown/kit/prose/state';
 import { $prose } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
@@ -21,6 +20,7 @@ import { textDirections } from '../decorations/text-direction.ts';
 import { protectHtml } from '../html/protect-html.ts';
 import { imageView } from '../images/image-view.ts';
 import { visualImages } from '../images/visual-images.ts';
+import { editorKeymap, REPLACED_KEYMAPS } from '../keys/editor-keymap.ts';
 import { exitLastBlock } from '../keys/exit-last-block.ts';
 import { inputRules, REPLACED_RULES } from '../keys/input-rules.ts';
 import { syncSelection } from '../keys/sync-selection.ts';
@@ -33,8 +33,6 @@ import { pasteText } from '../paste/paste-text.ts';
 import { pasteUrl } from '../paste/paste-url.ts';
 import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { visualSuggestions } from '../suggest/visual-suggestions.ts';
-import { commands } from './commands.ts';
-import { toggleTaskDone } from './lists.ts';
 import { schemaExtensions } from './schema.ts';
 
 const UNUSED: readonly unknown[] = [
@@ -45,13 +43,9 @@ const UNUSED: readonly unknown[] = [
   syncHeadingIdPlugin,
   syncListOrderPlugin,
   ...REPLACED_RULES,
+  ...REPLACED_KEYMAPS,
 ];
-const presets = [...commonmark, ...gfm].filter((plugin) => !UNUSED.includes(plugin));
-const keys = {
-  'Mod-Enter': toggleTaskDone,
-  Backspace: commands.plainAtStart,
-  'Mod-Alt-c': commands.codeBlock,
-};
+const presets = [...commonmark, ...gfm, ...history].filter((plugin) => !UNUSED.includes(plugin));
 
 interface PluginOptions {
   suggestionState: SuggestionState;
@@ -66,7 +60,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
   const behavior = [
     longPaste,
     () => visualSuggestions(suggestionState, isApplying),
-    () => keymap(keys),
+    editorKeymap,
     syncSelection,
     () => tabKey(suggestionState),
     exitLastBlock,
@@ -92,7 +86,6 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     emptyTasks,
     writeStyle,
     cacheTree,
-    history,
     gapCursorPlugin,
     clipboard,
     $prose(() => watch),

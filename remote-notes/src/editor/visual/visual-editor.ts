@@ -5,6 +5,7 @@ import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import { type Command, type EditorState, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { callCommand } from '@milkdown/kit/utils';
+import { formatKeys } from '@my-note/shared-kit/keys';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
@@ -13,6 +14,7 @@ import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
 import { chooseImages } from '../images/check-image.ts';
 import { insertImages } from '../images/visual-images.ts';
+import { bindKeys } from '../keys/editor-keymap.ts';
 import { freeEscape } from '../keys/free-escape.ts';
 import { typeKeys } from '../keys/type-keys.ts';
 import { handleLinkClick } from '../links/link-click.ts';
@@ -62,7 +64,7 @@ export async function createVisualEditor({
   let text: Awaited<ReturnType<typeof createDocumentText>> = null;
   const listeners = new Set<OnUpdate>();
   const isApplying = () => text?.isApplying() ?? false;
-  const onKey = keydownHandler({ 'Mod-k': editLink(onLinkKey) });
+  const onKey = keydownHandler(bindKeys([[formatKeys.link, editLink(onLinkKey)]]));
   const watch = new Plugin({
     props: {
       // What is typed before the text is checked could not be written.

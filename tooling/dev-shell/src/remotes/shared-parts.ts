@@ -17,6 +17,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/shared-kit/form'),
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
+    import('@my-note/shared-kit/keys'),
     import('@my-note/shared-kit/lists'),
     import('@my-note/shared-kit/markdown'),
     import('@my-note/shared-kit/menu'),

@@ -1,7 +1,9 @@
 import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
+import { blockKeys } from '@my-note/shared-kit/keys';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Box, Icon, Portal } from '@my-note/shared-kit/ui';
 import { ArrowDown, ArrowUp, Check, Copy, Link2, Repeat2, Trash2 } from 'lucide-react';
+import { KeyCommand } from '../../popups/key-command.tsx';
 import type { Block } from '../change/block-at.ts';
 import { deleteBlock, duplicateBlock } from '../change/copy-block.ts';
 import { moveBy } from '../change/move-block.ts';
@@ -39,8 +41,8 @@ export function BlockMenu({
   const kind = kindOf(block, state.doc.resolve(block.pos).parent);
   const actions = [
     { id: 'duplicate', label: blockTexts.duplicate, icon: Copy, change: duplicateBlock },
-    { id: 'up', label: blockTexts.moveUp, icon: ArrowUp, change: up, keys: 'Alt+Shift+↑' },
-    { id: 'down', label: blockTexts.moveDown, icon: ArrowDown, change: down, keys: 'Alt+Shift+↓' },
+    { id: 'up', label: blockTexts.moveUp, icon: ArrowUp, change: up, keys: blockKeys.up.keys },
+    { id: 'down', label: blockTexts.moveDown, icon: ArrowDown, change: down, keys: blockKeys.down.keys },
     { id: 'delete', label: blockTexts.delete, icon: Trash2, change: deleteBlock },
   ].filter(({ change }) => change(state, block) !== null);
   return (
@@ -97,7 +99,7 @@ export function BlockMenu({
               >
                 <Icon as={icon} />
                 {label}
-                {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
+                <KeyCommand keys={keys} />
               </Menu.Item>
             ))}
           </Menu.Content>
