@@ -30,10 +30,7 @@ export function mergeGroups(
 
 /** Rows that contain each typed word in their label, their group, or the names of their keys. */
 export function filterGroups(groups: readonly KeyGroup[], typed: string, mac: boolean): readonly KeyGroup[] {
-  const words = typed
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const names = (keys: string) =>
     keys.split(' / ').flatMap((way) => keycaps(way, mac).map((press) => press.join(mac ? '' : '+')));
   return groups
