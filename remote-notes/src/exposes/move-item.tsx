@@ -1,1 +1,6 @@
-export { MoveDialog as Component } from '../components/dialogs/move-dialog.tsx';
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { MoveDialog } from '../components/dialogs/move-dialog.tsx';
+
+export const Component = ({ item, onDone }: SlotProps['notes/move-item']) => (
+  <MoveDialog items={[item]} onDone={onDone} />
+);

@@ -18,7 +18,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
   const wide = useIsWide();
-  const hasEntry = useCloseOnBack(open && !wide, onClose);
+  const hasEntry = useCloseOnBack('search', open && !wide, onClose);
   useScrollLock(open);
   const [resetCount, setResetCount] = useState(0);
   return (

@@ -1,3 +1,4 @@
+const plurals = new Intl.PluralRules('en');
 const inside = (parent: string | null) => (parent === null ? 'at the top level' : `in ${parent}`);
 
 export const texts = {
@@ -33,6 +34,5 @@ export const texts = {
   movedTo: (title: string, position: number, siblings: number, parent: string | null) =>
     `Moved ${title} to position ${position} of ${siblings} ${inside(parent)}`,
 
-  filter: 'Filter by title',
-  nothingFound: 'Nothing found',
+  notesInside: (count: number) => (plurals.select(count) === 'one' ? '1 note' : `${count} notes`),
 } as const;

@@ -2,6 +2,7 @@ import { Icon } from '@my-note/shared-kit/ui';
 import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { indentOf, levelHint } from './indent.ts';
+import { Marked } from './marked.tsx';
 import { texts } from './texts.ts';
 import { sameRow, type TreeRow } from './tree-rows.ts';
 
@@ -12,6 +13,12 @@ export interface TreeRowProps {
   /** The one row that Tab reaches. */
   tabbable: boolean;
   folders?: boolean;
+  /** Levels above the first one that is drawn. */
+  above?: number;
+  /** Notes below a category. */
+  count?: number | undefined;
+  /** Letters to mark in the title. */
+  marked?: string;
   more?: boolean;
   menuOpen?: boolean;
   dragged?: boolean;
@@ -30,7 +37,7 @@ const pathOf = (above: readonly string[], title: string) => [...above, title].jo
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** One row of the tree: an arrow for categories, the link, More. The tree handles their events. */
-function TreeRowView({ row, top, height, tabbable, folders, more, children, ...state }: TreeRowProps) {
+function TreeRowView({ row, top, height, tabbable, folders, more, count, children, ...state }: TreeRowProps) {
   const style: CSSProperties = { top, height };
   const indent = { marginInlineStart: indentOf(row.level) };
   const hint = levelHint(row.level);
@@ -56,7 +63,8 @@ function TreeRowView({ row, top, height, tabbable, folders, more, children, ...s
       data-menu={flag(state.menuOpen)}
       data-drop={state.drop}
       aria-label={entry.title}
-      aria-level={level}
+      aria-description={count === undefined ? undefined : texts.notesInside(count)}
+      aria-level={level + (state.above ?? 0)}
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={category ? open : undefined}
@@ -85,9 +93,12 @@ function TreeRowView({ row, top, height, tabbable, folders, more, children, ...s
       )}
       {children ?? (
         <a data-link="" href={entry.href} title={pathOf(above, entry.title)} tabIndex={-1} draggable={false}>
-          <span dir="auto">{entry.title}</span>
+          <span dir="auto">
+            <Marked text={entry.title} letters={state.marked} />
+          </span>
         </a>
       )}
+      {count !== undefined && !children && <span data-count={count} />}
       {more && !children && (
         <button type="button" data-more="" tabIndex={-1} aria-label={texts.more(entry.title)}>
           <Icon as={Ellipsis} />
@@ -105,6 +116,8 @@ const compared = [
   'height',
   'tabbable',
   'folders',
+  'count',
+  'marked',
   'more',
   'menuOpen',
   'dragged',

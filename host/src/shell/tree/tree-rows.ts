@@ -26,15 +26,20 @@ export type TreeRow = EntryRow | PlaceholderRow;
 /** Categories that the user opened or closed, besides those of the path. */
 export type OpenByHand = ReadonlyMap<string, boolean>;
 
-/** The visible rows of the tree: open are the categories of the path, and those that the user opened. */
+/**
+ * The visible rows of the tree: open are the categories of the path, and those that the user opened. `inside` names the
+ * category whose contents the menu is; they are level 1.
+ */
 export function treeRows(
   menu: readonly MenuEntry[],
   path: string,
   byHand: OpenByHand = new Map(),
+  inside?: { id: string; title: string },
 ): TreeRow[] {
   const rows: TreeRow[] = [];
+  const top = inside ? 1 : 0;
   const add = (entries: readonly MenuEntry[], parentId: string | null, above: readonly string[]) => {
-    const level = above.length + 1;
+    const level = above.length + 1 - top;
     for (const [index, entry] of entries.entries()) {
       const onPath = isOpen(entry, path);
       const open = entry.type === 'category' && (byHand.get(entry._id) ?? onPath);
@@ -58,7 +63,7 @@ export function treeRows(
         rows.push({ kind: 'placeholder', id: `${entry._id}-empty`, level: level + 1, parentId: entry._id });
     }
   };
-  add(menu, null, []);
+  add(menu, inside?.id ?? null, inside ? [inside.title] : []);
   return rows;
 }
 

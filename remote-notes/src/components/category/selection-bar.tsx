@@ -4,7 +4,7 @@ import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit
 import { FolderInput, type LucideIcon, Pin, PinOff, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
-import { LazyMoveManyDialog } from '../dialogs/lazy-dialogs.tsx';
+import { LazyMoveDialog } from '../dialogs/lazy-dialogs.tsx';
 import { useManyActions } from './use-many-actions.ts';
 
 interface BarActionProps {
@@ -102,8 +102,9 @@ export function SelectionBar({ category, items, selection, onClose }: SelectionB
         onClick={() => thenClose(trash(ids))}
       />
       {moving && (
-        <LazyMoveManyDialog
+        <LazyMoveDialog
           items={selected}
+          selected
           onDone={(target) => {
             setMoving(false);
             if (target) thenClose(move(ids, target.parentId));

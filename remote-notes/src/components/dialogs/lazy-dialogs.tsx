@@ -5,11 +5,6 @@ export const LazyMoveDialog = lazyDialog(
   ({ onDone }) => onDone(),
 );
 
-export const LazyMoveManyDialog = lazyDialog(
-  async () => (await import('./move-many-dialog.tsx')).MoveManyDialog,
-  ({ onDone }) => onDone(),
-);
-
 export const LazyNewCategoryDialog = lazyDialog(
   async () => (await import('./new-category-dialog.tsx')).NewCategoryDialog,
   ({ onDone }) => onDone(null),

@@ -1,5 +1,6 @@
-import { moveBodySchema } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
+import { type ListItem, moveBodySchema } from '@my-note/contract';
+import { parentIdOf } from '@my-note/shared-kit/items';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
@@ -9,16 +10,26 @@ import { FormDialog } from './form-dialog.tsx';
 import { GainedShare } from './gained-share.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
-/** Returns the chosen category; its caller moves the item. */
-export function MoveDialog({ item, onDone }: SlotProps['notes/move-item']) {
+interface MoveDialogProps {
+  /** All with the same parent. */
+  items: readonly Pick<ListItem, 'title' | 'type' | 'slug' | 'category'>[];
+  /** Chosen from a list, which says how many; a single item is named. */
+  selected?: boolean;
+  onDone: (target?: { parentId: string | null }) => void;
+}
+
+/** Returns the chosen category; its caller moves the items there. */
+export function MoveDialog({ items, selected = false, onDone }: MoveDialogProps) {
   const { data: options } = useQuery(categoryQueries.options());
   const [selecting, setSelecting] = useState(false);
-  const targets = useMemo(() => moveTargetsOf(options ?? [], item), [options, item]);
-  const parentId = item.category?._id ?? null;
+  const targets = useMemo(() => items.reduce(moveTargetsOf, options ?? []), [options, items]);
+  const [first] = items;
+  const parentId = first ? parentIdOf(first) : null;
+  const many = selected || !first;
   return (
     <FormDialog
-      title={texts.move.title(item.title || texts.untitled)}
-      description={texts.move.text}
+      title={many ? texts.move.titleMany(items.length) : texts.move.title(shownTitle(first))}
+      description={many ? texts.move.textMany : texts.move.text}
       saveLabel={texts.actions.move}
       schema={moveBodySchema}
       defaultValues={{ category: parentId }}
@@ -38,7 +49,7 @@ export function MoveDialog({ item, onDone }: SlotProps['notes/move-item']) {
             onOpenChange={setSelecting}
             width="full"
           />
-          <GainedShare item={item} parentId={form.watch('category')} />
+          {first && <GainedShare item={first} parentId={form.watch('category')} />}
         </>
       )}
     </FormDialog>

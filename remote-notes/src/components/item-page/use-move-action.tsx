@@ -32,6 +32,6 @@ export function useMoveAction(item: Note): { action: ItemAction; dialog: ReactNo
   };
   return {
     action: { label: texts.actions.move, icon: FolderInput, onSelect: () => setMoving(true) },
-    dialog: moving && <LazyMoveDialog item={item} onDone={onDone} />,
+    dialog: moving && <LazyMoveDialog items={[item]} onDone={onDone} />,
   };
 }

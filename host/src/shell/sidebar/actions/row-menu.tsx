@@ -15,6 +15,7 @@ import {
   Smile,
   Trash2,
 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { texts } from '../../tree/texts.ts';
 import type { EntryRow } from '../../tree/tree-rows.ts';
 
@@ -37,6 +38,8 @@ interface RowMenuProps {
   /** Where it opens, in viewport coordinates. */
   anchor: DOMRect;
   open: boolean;
+  /** Where it is put in the document; a dialog takes the focus back from what is outside of it. */
+  container?: RefObject<HTMLElement | null> | undefined;
   onSelect: (action: RowAction) => void;
   onClose: () => void;
   /** Called after it has been removed and no longer manages the focus. */
@@ -57,7 +60,7 @@ const sorting: Action[] = [
 const removing: Action[] = [{ id: 'remove-icon', label: texts.removeIcon, icon: CircleOff }];
 
 /** The menu of a row; one instance for the whole tree. */
-export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
+export function RowMenu({ entry, anchor, open, container, onSelect, onClose, onClosed }: RowMenuProps) {
   const actions: Action[] = [
     { id: 'rename', label: texts.rename, icon: Pencil },
     { id: 'new-note', label: texts.newNote, icon: FilePlus2 },
@@ -80,7 +83,7 @@ export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: Ro
       positioning={{ placement: 'bottom-start', getAnchorRect: () => anchor }}
       aria-label={texts.actionsOf(entry.title)}
     >
-      <Portal>
+      <Portal {...(container ? { container } : {})}>
         <Menu.Positioner>
           <Menu.Content minWidth="13rem">
             {actions.map(({ id, label, icon }) => (
