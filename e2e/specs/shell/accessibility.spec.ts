@@ -34,7 +34,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
     'the settings',
     async ({ page, shell }) => {
       await page.goto('/');
-      await expect((await shell.openSettings()).getByText('Access tokens')).toBeVisible();
+      await expect((await shell.openSettings()).getByText('Access tokens', { exact: true })).toBeVisible();
     },
   ],
   [

@@ -9,7 +9,7 @@ import { treeStyle } from './tree-style.ts';
 import { type TreeEvents, useTreeEvents } from './use-tree-events.ts';
 import { useTreeFocus } from './use-tree-focus.ts';
 
-export interface DrawnRow {
+interface DrawnRow {
   row: TreeRow;
   top: number;
   height: number;
