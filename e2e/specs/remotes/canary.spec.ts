@@ -217,3 +217,21 @@ test('a remote disabled for everyone is off on the next load and back on retry o
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(trash(page)).toBeVisible();
 });
+
+test('a remote that is killed gives way in an open tab, and a retry brings it back once it is revived', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/RemoteError: sharing is switched off/);
+  await page.clock.install();
+  await page.goto('/i/trash');
+  await expect(trash(page)).toBeVisible();
+  await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: true }));
+  await page.clock.runFor(60_000);
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('This page is turned off');
+  await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: false }));
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(trash(page)).toBeVisible();
+});

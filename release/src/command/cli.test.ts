@@ -34,6 +34,7 @@ describe('pnpm remote', () => {
       'canary',
       'kill',
       'revive',
+      'remove',
       'ls',
       'verify',
       'new',

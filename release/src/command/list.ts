@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
 import { type JournalLine, readJournal } from '../journal/journal.ts';
-import { type ReleaseRecord, recordsOf } from '../journal/release-records.ts';
+import { type ReleaseRecord, recordsOf, removedRemotes } from '../journal/release-records.ts';
 import { readRegistry } from '../registry/registry.ts';
 import type { Store } from '../store/area.ts';
 
@@ -20,10 +20,16 @@ export async function list(store: Store): Promise<string[]> {
   const blocks = await Promise.all(
     remotes.map(async (entry) => linesOf(entry, await recordsOf(store, entry.name))),
   );
+  const removed = (await removedRemotes(store, registry)).map(async (name) => [
+    '',
+    `${name}  REMOVED`,
+    keptLine(await recordsOf(store, name)),
+  ]);
   const journal = await readJournal(store, revision, JOURNAL_LINES);
   return [
     `${store.place}: revision ${revision}, ${shell}`,
     ...blocks.flat(),
+    ...(await Promise.all(removed)).flat(),
     ...(journal.length > 0 ? ['', 'last flips'] : []),
     ...journal.map(lineOf),
   ];
@@ -39,11 +45,14 @@ function linesOf(
     ['previous', previous],
     ['canary', canary && `${canary.version}, ${canary.percent} % of the browsers`],
     ['flag', flag],
-    ['kept', records.map(({ release }) => release.version).join(', ')],
   ];
-  const lines = facts.filter(([, fact]) => fact).map(([what, fact]) => `  ${String(what).padEnd(9)} ${fact}`);
-  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...lines];
+  const lines = facts.filter(([, fact]) => fact).map(([what, fact]) => factLine(String(what), String(fact)));
+  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...lines, keptLine(records)];
 }
+
+const factLine = (what: string, fact: string) => `  ${what.padEnd(9)} ${fact}`;
+const keptLine = (records: ReleaseRecord[]) =>
+  factLine('kept', records.map(({ release }) => release.version).join(', ') || 'nothing');
 
 function lineOf({ revision, at, who, what, notes, changes }: JournalLine) {
   const moved = changes.map(

@@ -12,6 +12,8 @@ export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/pre
   canary <remote> off                end it; so does 0 percent
   kill <remote>                      switch it off for everybody
   revive <remote>                    switch it on again
+  remove <remote>                    take it out of the registry, with its pages and links; its files stay
+                                     for 14 days, and a rollback to one of its versions brings it back
   ls                                 what is live, previous, canary, killed and kept, and the last flips
   verify [remote]                    read every file again and compare its hash
   new <name>                         a new remote from the template

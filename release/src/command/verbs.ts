@@ -3,7 +3,7 @@ import { packagesOf } from '@my-note/tooling/packages';
 import { packageOf, root } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import { publish } from '../publish/publish.ts';
-import { canary, promote, rollback, setKilled } from '../publish/switches.ts';
+import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
 import { verify } from '../publish/verify.ts';
 import type { Store } from '../store/area.ts';
 import { list } from './list.ts';
@@ -78,6 +78,10 @@ export const verbs: Record<string, (call: Call) => Promise<number | undefined>> 
   async revive({ rest, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
     report(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
+  },
+  async remove({ rest, open }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
+    report(await remove(await open(), name), `${name} is removed, with its pages and links`);
   },
   async ls({ rest, open }) {
     demand(rest, 0, 0, '');

@@ -68,7 +68,10 @@ export function changesBetween(before: Registry, after: Registry): JournalLine['
       { name: entry.name, part: 'killed', from: Boolean(old?.killed), to: Boolean(entry.killed) },
     ];
   });
-  return [host, ...remotes].filter(({ from, to }) => from !== to);
+  const removed = before.remotes
+    .filter((old) => !after.remotes.some(({ name }) => name === old.name))
+    .map(({ name, version }) => ({ name, part: 'live', from: version, to: null }));
+  return [host, ...remotes, ...removed].filter(({ from, to }) => from !== to);
 }
 
 const canaryOf = (entry: RegistryEntry | undefined) =>

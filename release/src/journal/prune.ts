@@ -5,6 +5,7 @@ import {
   type ReleaseRecord,
   readRecord,
   recordsOf,
+  removedRemotes,
   removeRecord,
   versionFolder,
   writeRecord,
@@ -48,17 +49,21 @@ export async function recordLastUse(store: Store, before: Registry, after: Regis
 
 /**
  * Removes versions that no open tab requests any more, and abandoned temporary files. The caller holds the lock.
+ * Those of a removed remote go when they are old, also the newest.
  * @param changed names of the remotes that the flip changed
  */
 export async function prune(store: Store, registry: Registry, changed: Set<string>) {
-  for (const name of changed) {
+  const removed = new Set(await removedRemotes(store, registry));
+  for (const name of new Set([...changed, ...removed])) {
     const named = versionsOf(registry.remotes.find((entry) => entry.name === name));
     const records = new Map((await recordsOf(store, name)).map((record) => [record.release.version, record]));
     const versions = (await store.site.folders(`remotes/${name}`)).map(async (version) => ({
       version,
       until: named.has(version) ? Date.now() : await lastUse(store, name, version, records.get(version)),
     }));
-    for (const { version } of tooOld(await Promise.all(versions))) {
+    const known = await Promise.all(versions);
+    const old = removed.has(name) ? known.filter(({ until }) => isAged(until)) : tooOld(known);
+    for (const { version } of old) {
       // This process may have lost its lock to another one.
       const now = (await readRegistry(store)).registry.remotes.find((entry) => entry.name === name);
       if (named.has(version) || versionsOf(now).has(version)) continue;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Registry, registryEntrySchema, releaseSchema } from '@my-note/contract/registry';
+import { inOrder } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
@@ -23,7 +24,8 @@ const recordSchema = z.object({
 /** The record of a published release: enough to make it live again and to check every byte of it. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
-const folderOf = (name: string) => `releases/${name}`;
+const FOLDER = 'releases';
+const folderOf = (name: string) => `${FOLDER}/${name}`;
 const keyOf = (name: string, version: string) => `${folderOf(name)}/${version}.json`;
 
 /** Folder of a version within the site. */
@@ -68,6 +70,12 @@ export async function damagedRecords(store: Store, name: string) {
   return all.filter(({ found }) => found && !parseJson(recordSchema, found.content)).map(({ key }) => key);
 }
 
+/** Names of the remotes that the registry no longer has, and of which releases are still kept. */
+export async function removedRemotes(store: Store, { remotes }: Registry): Promise<string[]> {
+  const names = (await store.journal.list(FOLDER)).map(({ key }) => key.split('/')[1] ?? '');
+  return [...new Set(names)].filter((name) => !remotes.some((entry) => entry.name === name)).sort(inOrder);
+}
+
 /** Every release of a remote that is still kept, newest first. */
 export async function recordsOf(store: Store, name: string) {
   const versions = (await keysOf(store, name)).map((key) => path.posix.basename(key, '.json'));
@@ -82,11 +90,14 @@ export async function findRelease(
   name: string,
   version: string,
 ): Promise<Candidate & { files?: Record<string, string> }> {
-  const entry = entryOf(registry, name);
   const record = /^[\w.+-]+$/.test(version) ? await readRecord(store, name, version) : undefined;
   if (record) return record;
+  const kept = (await recordsOf(store, name)).map((one) => one.release.version);
+  const unknown = new Refusal(`${name} has no version "${version}". Kept: ${kept.join(', ') || 'none'}.`);
+  const isRemoved = kept.length > 0 && !registry.remotes.some((one) => one.name === name);
+  if (isRemoved) throw unknown;
+  const entry = entryOf(registry, name);
   const release = pointedTo(entry).find((one) => one.release.version === version)?.release;
   if (release) return { name, release, flag: entry.flag };
-  const kept = (await recordsOf(store, name)).map((one) => one.release.version);
-  throw new Refusal(`${name} has no version "${version}". Kept: ${kept.join(', ') || 'none'}.`);
+  throw unknown;
 }

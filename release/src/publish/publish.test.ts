@@ -8,7 +8,7 @@ import { openStore, type Store } from '../store/store.ts';
 import { testStores } from '../testing/stores.ts';
 import { createWorkspace } from '../testing/workspace.ts';
 import { publish } from './publish.ts';
-import { canary, promote, rollback, setKilled } from './switches.ts';
+import { canary, promote, remove, rollback, setKilled } from './switches.ts';
 import { verify } from './verify.ts';
 
 const { kinds, open } = testStores();
@@ -110,6 +110,24 @@ describe.each(kinds)('In %s', (kind) => {
     await setKilled(store, { name: 'notes', killed: false });
     expect(await notesOf(store)).not.toHaveProperty('killed');
     expect((await setKilled(store, { name: 'notes', killed: false })).changed).toBe(false);
+  });
+
+  it('a removed remote leaves the registry, keeps its files, and comes back in a version that is named', async () => {
+    const store = await open(kind);
+    const [one, two] = await published(store, 'one', 'two');
+    await remove(store, 'notes');
+    const { remotes, revision } = await registryOf(store);
+    expect(remotes).toEqual([]);
+    const [line] = await readJournal(store, revision, 1);
+    expect(line).toMatchObject({ what: 'remove notes' });
+    expect(line?.changes).toEqual([{ name: 'notes', part: 'live', from: two, to: null }]);
+    expect((await store.site.folders('remotes/notes')).sort()).toEqual([one, two].sort());
+    expect((await list(store)).join('\n')).toMatch(new RegExp(`notes {2}REMOVED\\n {2}kept .*${one}`));
+    await expect(remove(store, 'notes')).rejects.toThrow('no remote "notes"');
+    await expect(rollback(store, { name: 'notes' })).rejects.toThrow(/notes was removed.*Kept: .*0\.1\.0/);
+    await expect(rollback(store, { name: 'notes', version: '9' })).rejects.toThrow('no version "9"');
+    await rollback(store, { name: 'notes', version: one });
+    expect(await notesOf(store)).toMatchObject({ version: one, previous: null });
   });
 
   it('the journal records who did what, when, from which version to which', async () => {

@@ -1,13 +1,19 @@
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { checkFit, inspect } from '../checks/static-checks.ts';
-import { findRelease } from '../journal/release-records.ts';
+import { findRelease, recordsOf } from '../journal/release-records.ts';
 import { flip } from '../registry/flip.ts';
 import { entryOf, readRegistry } from '../registry/registry.ts';
-import { withCanary, withKilled, withLive, withoutCanary } from '../registry/registry-changes.ts';
+import {
+  withCanary,
+  withKilled,
+  withLive,
+  withoutCanary,
+  withoutRemote,
+} from '../registry/registry-changes.ts';
 import type { Store } from '../store/area.ts';
 
-/** Makes a kept version live: the previous one by default. */
+/** Makes a kept version live: the previous one by default. A removed remote comes back by naming one of its versions. */
 export function rollback(
   store: Store,
   { name, version, verb = 'rollback' }: { name: string; version?: string; verb?: string },
@@ -15,10 +21,11 @@ export function rollback(
   // Determined once: on a retry, the previous version would be the one to leave.
   let wanted = version;
   return flip(store, { what: [verb, name, version].filter(Boolean).join(' ') }, async (before) => {
-    const live = entryOf(before, name);
-    wanted ??= live.previous ?? undefined;
+    const live = before.remotes.find((entry) => entry.name === name);
+    if (!live) await demandKept(store, before, name, wanted);
+    wanted ??= live?.previous ?? undefined;
     if (!wanted) throw new Refusal(`${name} has no previous version to go back to.`);
-    if (wanted === live.version) throw new Refusal(`${name} ${wanted} is live already.`);
+    if (wanted === live?.version) throw new Refusal(`${name} ${wanted} is live already.`);
     return withLive(before, await demandRunnable(store, before, name, wanted));
   });
 }
@@ -54,6 +61,21 @@ export const setKilled = (store: Store, { name, killed }: { name: string; killed
     if (live.killed && !killed) await demandRunnable(store, before, name, live.version);
     return withKilled(before, name, killed);
   });
+
+/**
+ * Takes a remote out of the registry. Its files stay as long as those of any old version, for tabs that run it and for a
+ * rollback to one of its versions.
+ */
+export const remove = (store: Store, name: string) =>
+  flip(store, { what: `remove ${name}` }, async (before) => withoutRemote(before, name));
+
+// Throws unless a removed remote is to come back in a version that is kept.
+async function demandKept(store: Store, registry: Registry, name: string, wanted: string | undefined) {
+  const kept = (await recordsOf(store, name)).map(({ release }) => release.version);
+  if (kept.length === 0) entryOf(registry, name);
+  if (!wanted)
+    throw new Refusal(`${name} was removed. Name the version to bring back. Kept: ${kept.join(', ')}.`);
+}
 
 // Since it was published, its files may be damaged and the host may have changed.
 async function demandRunnable(store: Store, registry: Registry, name: string, version: string) {

@@ -41,6 +41,12 @@ export function withKilled(registry: Registry, name: string, killed: boolean): R
   return replaced(registry, killed ? { ...entry, killed } : entry);
 }
 
+/** Takes a remote out of the registry, and with it its pages, links, and fills. */
+export function withoutRemote(registry: Registry, name: string): Registry {
+  const { name: found } = entryOf(registry, name);
+  return { ...registry, remotes: registry.remotes.filter((entry) => entry.name !== found) };
+}
+
 function replaced(registry: Registry, entry: RegistryEntry): Registry {
   const others = registry.remotes.filter(({ name }) => name !== entry.name);
   return { ...registry, remotes: [...others, entry].sort((a, b) => inOrder(a.name, b.name)) };

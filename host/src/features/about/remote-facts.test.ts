@@ -70,9 +70,11 @@ describe('facts of a remote', () => {
     expect(factOf(live({ killed: true }))?.why).toBe('killed');
   });
 
-  test('a remote that is turned off while it runs keeps running', () => {
-    const entry = live({ killed: true });
-    expect(factOf(entry, running({ release: entry, source: 'live' }))?.why).toBe('live');
+  test('a remote whose setting is turned off while it runs keeps running; a killed one does not', () => {
+    const off = live({ flag: 'USE_YOUTUBE_READER' });
+    expect(factOf(off, running({ release: off, source: 'live' }))?.why).toBe('live');
+    const killed = live({ killed: true });
+    expect(factOf(killed, running({ release: killed, source: 'live' }))?.why).toBe('killed');
   });
 
   test('the state is that of the last event of this remote', () => {

@@ -46,12 +46,12 @@ export function remoteFacts(sources: FactSources): RemoteFact[] {
     const { name, flag, killed } = entry;
     const { release, source } = releaseOf(name) ?? { release: entry, source: 'live' };
     const isOff = flag !== undefined && !isSwitchedOn(flag);
-    // A remote that was switched off later keeps running in this tab.
-    const absent = killed ? 'killed' : isOff ? 'off' : undefined;
+    // A remote whose setting was switched off later keeps running in this tab.
+    const why = inUse.has(name) || !isOff ? source : 'off';
     return {
       name,
       version: release.version,
-      why: inUse.has(name) ? source : (absent ?? source),
+      why: killed ? 'killed' : why,
       published: entry.version,
       contract: release.contract,
       state: stateOf(name, events),

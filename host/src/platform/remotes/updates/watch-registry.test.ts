@@ -1,8 +1,10 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { editing } from '@my-note/shared-kit/session';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
 import type { ReleaseInUse } from '../model/loader-types.ts';
+import { onModulesReplaced } from '../ui/use-remote-module.ts';
 import { findUpdates, watchRegistry } from './watch-registry.ts';
 
 const entry = (version: string, rest: Partial<RegistryEntry> = {}) => remoteOf('notes', { version, ...rest });
@@ -40,7 +42,7 @@ test('finds no update of a disabled remote or of an override', async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('checks at most once a minute and notifies once', async () => {
+test('checks at most every 30 seconds and notifies once', async () => {
   vi.useFakeTimers();
   const told: ToastMessage[] = [];
   const disconnect = connectToaster((message) => void told.push(message));
@@ -54,6 +56,7 @@ test('checks at most once a minute and notifies once', async () => {
     },
     inUse: runs(),
     choose: async (of) => ({ release: of, source: 'live' }),
+    modules: new Map(),
   });
   const comeBack = async (later: number) => {
     await vi.advanceTimersByTimeAsync(later);
@@ -61,7 +64,7 @@ test('checks at most once a minute and notifies once', async () => {
     await vi.advanceTimersByTimeAsync(0);
   };
   await comeBack(0);
-  await comeBack(30_000);
+  await comeBack(29_000);
   expect([looks, told.length]).toEqual([1, 0]);
   current = registry(entry('2'));
   await comeBack(30_000);
@@ -89,9 +92,42 @@ test('does not notify of a release that was rolled back during the check', async
       current = before;
       return { release: of, source: 'live' };
     },
+    modules: new Map(),
   });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual([]);
   disconnect();
 });
+
+test.each([
+  [true, ['sharing/trash-page']],
+  [false, ['notes/note-page', 'sharing/trash-page']],
+])(
+  'within a minute, takes the modules of a remote with killed %s, once unsaved text had its time',
+  async (killed, left) => {
+    vi.useFakeTimers();
+    const modules = new Map<string, unknown>([
+      ['notes/note-page', {}],
+      ['sharing/trash-page', {}],
+    ]);
+    const replaced = vi.fn();
+    onModulesReplaced.add(replaced);
+    editing.setDirty(true);
+    const current = registry(entry('1', { killed }));
+    watchRegistry({
+      registry: () => current,
+      readRegistry: async () => current,
+      inUse: runs(),
+      choose: async (of) => ({ release: of, source: 'live' }),
+      modules,
+    });
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(modules.size).toBe(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([...modules.keys()]).toEqual(left);
+    expect(replaced).toHaveBeenCalledTimes(killed ? 1 : 0);
+    editing.setDirty(false);
+    onModulesReplaced.delete(replaced);
+  },
+);

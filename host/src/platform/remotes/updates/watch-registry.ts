@@ -1,12 +1,17 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { editing } from '@my-note/shared-kit/session';
 import { toast } from '@my-note/shared-kit/ui';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
 import type { ChosenRelease, ReleaseInUse } from '../model/loader-types.ts';
+import { onModulesReplaced } from '../ui/use-remote-module.ts';
 
-const INTERVAL_MS = 5 * 60_000;
+/** A killed remote is gone from visible tabs within a minute. */
+const INTERVAL_MS = 45_000;
 /** Shortest time between two checks, however often the tab becomes visible. */
-const THROTTLE_MS = 60_000;
+const THROTTLE_MS = 30_000;
+/** How long unsaved text may hold up a page that is switched off; after that it is in the journal of unsaved text. */
+const SAVE_TIMEOUT_MS = 2_000;
 
 /**
  * Updates of the host and of running remotes in a registry, as `name@version`. A rollback to the running version is not
@@ -31,7 +36,20 @@ export async function findUpdates(
   return updates;
 }
 
-type Watched = Pick<ReturnType<typeof getRemotes>, 'registry' | 'readRegistry' | 'inUse' | 'choose'>;
+type Watched = Pick<
+  ReturnType<typeof getRemotes>,
+  'registry' | 'readRegistry' | 'inUse' | 'choose' | 'modules'
+>;
+
+/** Takes the loaded modules of killed remotes away, so that their pages give way to the panel that says so. */
+async function switchOffKilled({ remotes }: Registry, modules: Map<string, unknown>): Promise<void> {
+  const killed = new Set(remotes.filter((entry) => entry.killed).map(({ name }) => name));
+  const loaded = [...modules.keys()].filter((id) => killed.has(id.split('/')[0] ?? ''));
+  if (loaded.length === 0) return;
+  await editing.whenClean(SAVE_TIMEOUT_MS);
+  for (const id of loaded) modules.delete(id);
+  for (const replaced of onModulesReplaced) replaced();
+}
 
 /** Reads the registry regularly, and notifies of an update once in the life of a tab. */
 export function watchRegistry(remotes: Watched = getRemotes()): void {
@@ -44,6 +62,7 @@ export function watchRegistry(remotes: Watched = getRemotes()): void {
     if (Date.now() - last < THROTTLE_MS) return;
     last = Date.now();
     const registry = await remotes.readRegistry();
+    await switchOffKilled(registry, remotes.modules);
     const updates = await findUpdates(registry, remotes.inUse, remotes.choose, host);
     // A later read may have replaced this one, for example after a rollback.
     if (isNotified || updates.length === 0 || registry !== remotes.registry()) return;
