@@ -224,13 +224,15 @@ test('a remote that is killed gives way in an open tab, and a retry brings it ba
   consoleGuard,
 }) => {
   consoleGuard.allow(/RemoteError: sharing is switched off/);
-  await page.clock.install();
   await page.goto('/i/trash');
   await expect(trash(page)).toBeVisible();
   await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: true }));
-  await page.clock.runFor(60_000);
   const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel).toContainText('This page is turned off');
+  // The check begins some time after the page is shown, and goes on every 45 seconds.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(panel).toContainText('This page is turned off', { timeout: 1_000 });
+  }).toPass();
   await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: false }));
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(trash(page)).toBeVisible();

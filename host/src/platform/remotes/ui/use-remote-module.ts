@@ -24,7 +24,7 @@ export function useRemoteModule(id: string) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   // Only causes a render: the loader has the module.
-  const [, setLoaded] = useState('');
+  const [, setLoads] = useState(0);
 
   const reload = useCallback(() => {
     setFailure(undefined);
@@ -39,7 +39,7 @@ export function useRemoteModule(id: string) {
     let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
     const take = (module: unknown) => {
       if (!isPageModule(module)) fail(new Error(`${id} is not a page`));
-      else if (mounted) setLoaded(id);
+      else if (mounted) setLoads((count) => count + 1);
     };
     const fail = (error: unknown) => {
       console.error(error);
