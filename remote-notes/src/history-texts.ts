@@ -1,7 +1,6 @@
 export const historyTexts = {
   title: 'History',
   versions: 'Versions',
-  close: 'Close',
   back: 'All versions',
   now: 'Now',
   words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),

@@ -41,7 +41,6 @@ export const texts = {
     sortByDate: 'Sort by date',
     share: 'Share',
     cancel: 'Cancel',
-    close: 'Close',
     tryAgain: 'Try again',
     decide: 'Resolve conflict',
     home: 'Go to Home',

@@ -48,7 +48,7 @@ export const texts = {
   },
   share: {
     title: (title: string) => `Share “${title}”`,
-    close: 'Close',
+    done: 'Done',
     failed: "Couldn't load your share links",
     off: 'Only you can read it. Anyone with the link can read it without an account.',
     start: 'Create link',

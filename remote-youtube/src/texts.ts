@@ -9,7 +9,6 @@ export const texts = {
   channels: {
     title: 'Channels',
     manage: 'Manage channels',
-    close: 'Close',
     failed: "Couldn't load your channels",
     empty: 'No channels yet',
     hint: 'Follow a channel to see its new videos here and take notes beside them.',

@@ -4,6 +4,7 @@ export const kitTexts = {
   tryAgain: 'Try again',
   more: 'Show more',
   cancel: 'Cancel',
+  close: 'Close',
   justNow: 'just now',
   untitled: 'Untitled',
   note: 'Note',

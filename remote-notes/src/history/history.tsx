@@ -37,7 +37,7 @@ export function History({ note, onClose }: { note: Note; onClose: () => void }) 
               </Grid>
             </Box>
             <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={historyTexts.close} />
+              <CloseButton />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -1,6 +1,5 @@
 import { CopyField } from '@my-note/shared-kit/forms';
-import { Dialog } from '@my-note/shared-kit/overlays';
-import { Button, Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
 import { peopleTexts } from './texts.ts';
 
 interface LinkDialogProps {
@@ -12,32 +11,12 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link that is shown once, so that only its button closes the dialog. */
+/** A link that is shown once, so that a click outside does not close the dialog. */
 export const LinkDialog = ({ title, text, label, href, onClose }: LinkDialogProps) => (
-  <Dialog.Root
-    placement="center"
-    open={href !== undefined}
-    closeOnInteractOutside={false}
-    onOpenChange={({ open }) => !open && onClose()}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content marginX="4">
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="3">
-              <Text color="fg.muted">{text}</Text>
-              <CopyField label={label} value={new URL(href ?? '', window.location.origin).href} autoFocus />
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button onClick={onClose}>{peopleTexts.done}</Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <DialogFrame title={title} description={text} staysOpen open={href !== undefined} onClose={onClose}>
+    <Dialog.Body>
+      <CopyField label={label} value={new URL(href ?? '', window.location.origin).href} autoFocus />
+    </Dialog.Body>
+    <DialogActions cancelLabel={peopleTexts.done} onCancel={onClose} />
+  </DialogFrame>
 );

@@ -55,6 +55,6 @@ export const SearchInput = ({ ref, value, onChange, onKeyDown, onClose, ...list 
       onKeyDown={onKeyDown}
       onChange={(event) => onChange(event.target.value)}
     />
-    {onClose && <CloseButton size="sm" color="fg.muted" aria-label={texts.close} onClick={onClose} />}
+    {onClose && <CloseButton aria-label={texts.close} onClick={onClose} />}
   </HStack>
 );

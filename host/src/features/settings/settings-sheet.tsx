@@ -2,7 +2,6 @@ import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Stack } from '@my-note/shared-kit/ui';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
-import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
 import { AccountLink } from './account/account-link.tsx';
@@ -47,7 +46,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
           </Stack>
         </Drawer.Body>
         <Drawer.CloseTrigger asChild>
-          <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
+          <CloseButton />
         </Drawer.CloseTrigger>
       </Drawer.Content>
     </SideDrawer>

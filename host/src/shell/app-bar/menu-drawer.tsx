@@ -19,7 +19,7 @@ export const MenuDrawer = ({ open, onClose }: ShellDialogProps) => (
           {texts.product}
         </Text>
         <Drawer.CloseTrigger asChild position="static">
-          <CloseButton color="fg.muted" aria-label={texts.close} />
+          <CloseButton aria-label={texts.close} />
         </Drawer.CloseTrigger>
       </HStack>
       <Drawer.Body padding="0">

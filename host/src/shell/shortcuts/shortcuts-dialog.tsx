@@ -76,7 +76,7 @@ export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
             </Dialog.Header>
             <ShortcutList />
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
+              <CloseButton aria-label={texts.close} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

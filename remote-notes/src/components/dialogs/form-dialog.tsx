@@ -1,6 +1,6 @@
 import { Form } from '@my-note/shared-kit/form';
-import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { Button, Portal, Stack } from '@my-note/shared-kit/ui';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
+import { Stack } from '@my-note/shared-kit/ui';
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts.ts';
 
@@ -31,40 +31,24 @@ export const FormDialog = <In extends Values, Out extends Values>({
   children,
   ...form
 }: FormDialogProps<In, Out>) => (
-  <Dialog.Root
-    open
-    placement={{ base: 'top', md: 'center' }}
+  <DialogFrame
+    title={title}
+    description={description}
+    hasFields
     closeOnEscape={closeOnEscape}
-    onOpenChange={({ open }) => !open && onClose()}
+    onClose={onClose}
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content marginX="4">
-          <Form {...form}>
-            {(fields, api) => (
-              <>
-                <Dialog.Header flexDirection="column" gap="1">
-                  <Dialog.Title>{title}</Dialog.Title>
-                  <Dialog.Description color="fg.muted">{description}</Dialog.Description>
-                </Dialog.Header>
-                <Dialog.Body overflow="visible">
-                  <Stack gap="4">{children(fields, api)}</Stack>
-                </Dialog.Body>
-                <Dialog.Footer>
-                  <Button variant="ghost" colorPalette="gray" onClick={onClose}>
-                    {texts.actions.cancel}
-                  </Button>
-                  <fields.SubmitButton {...(isLoading && { loading: true })}>{saveLabel}</fields.SubmitButton>
-                </Dialog.Footer>
-              </>
-            )}
-          </Form>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="sm" aria-label={texts.actions.close} />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+    <Form {...form}>
+      {(fields, api) => (
+        <>
+          <Dialog.Body overflow="visible">
+            <Stack gap="4">{children(fields, api)}</Stack>
+          </Dialog.Body>
+          <DialogActions onCancel={onClose}>
+            <fields.SubmitButton {...(isLoading && { loading: true })}>{saveLabel}</fields.SubmitButton>
+          </DialogActions>
+        </>
+      )}
+    </Form>
+  </DialogFrame>
 );

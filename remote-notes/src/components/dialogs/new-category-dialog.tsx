@@ -34,7 +34,7 @@ export function NewCategoryDialog({ categoryId, onDone }: SlotProps['notes/new-c
             onOpenChange={setSelecting}
             width="full"
           />
-          <TextField name="title" label={texts.addCategory.name} autoComplete="off" />
+          <TextField name="title" label={texts.addCategory.name} autoComplete="off" data-autofocus="" />
         </>
       )}
     </FormDialog>

@@ -22,7 +22,7 @@ export const ContentsDrawer = ({ content, onClose }: ContentsDrawerProps) => (
             <TableOfContents content={content} onGo={onClose} />
           </Drawer.Body>
           <Drawer.CloseTrigger asChild>
-            <CloseButton color="fg.muted" aria-label={texts.actions.close} />
+            <CloseButton />
           </Drawer.CloseTrigger>
         </Drawer.Content>
       </Drawer.Positioner>

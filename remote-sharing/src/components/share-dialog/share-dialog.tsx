@@ -1,8 +1,8 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
-import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Late, Portal, QueryState, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, QueryState, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
 import { NewShare } from './new-share.tsx';
 import { ShareSettings } from './share-settings.tsx';
@@ -32,22 +32,10 @@ function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>)
 
 /** The Share dialog of a note or a category (docs/specification/product.md#share-dialog). */
 export const ShareDialog = ({ item, onClose }: SlotProps['sharing/share-dialog']) => (
-  <Dialog.Root open placement={{ base: 'top', md: 'center' }} onOpenChange={({ open }) => !open && onClose()}>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content marginX="4">
-          <Dialog.Header>
-            <Dialog.Title>{texts.share.title(item.title || texts.untitled)}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body paddingBottom="6">
-            <ShareContent item={item} />
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="sm" color="fg.muted" aria-label={texts.share.close} />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <DialogFrame title={texts.share.title(item.title || texts.untitled)} hasFields onClose={onClose}>
+    <Dialog.Body>
+      <ShareContent item={item} />
+    </Dialog.Body>
+    <DialogActions cancelLabel={texts.share.done} onCancel={onClose} />
+  </DialogFrame>
 );

@@ -1,14 +1,23 @@
 import { type Account, deletionSchema } from '@my-note/contract/account';
 import { Form } from '@my-note/shared-kit/form';
+import { Dialog, DialogActions } from '@my-note/shared-kit/overlays';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Stack } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
 import { accountMutations, accountQueries } from '../account.queries.ts';
 import { accountTexts } from '../texts.ts';
 import { useLeave } from '../use-leave.ts';
 import { deletionTexts } from './texts.ts';
 
-/** The confirmation of a deletion. */
-export function DeletionForm({ account, onCancel }: { account: Account; onCancel: () => void }) {
+interface DeletionFormProps {
+  account: Account;
+  onCancel: () => void;
+  /** Above the fields. */
+  children: ReactNode;
+}
+
+/** Body and buttons of the dialog that confirms a deletion. */
+export function DeletionForm({ account, onCancel, children }: DeletionFormProps) {
   const { user, hasPassword } = account;
   const plan = useMutation(accountMutations.planDeletion());
   const client = useQueryClient();
@@ -29,17 +38,19 @@ export function DeletionForm({ account, onCancel }: { account: Account; onCancel
       }}
     >
       {({ TextField, PasswordField, FormError, SubmitButton }) => (
-        <Stack gap="4">
-          <TextField name="email" label={deletionTexts.confirm(user.email)} autoComplete="off" required />
-          {hasPassword && <PasswordField name="password" label={accountTexts.password} />}
-          <FormError />
-          <HStack justify="flex-end">
-            <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-              {accountTexts.cancel}
-            </Button>
+        <>
+          <Dialog.Body>
+            <Stack gap="4">
+              {children}
+              <TextField name="email" label={deletionTexts.confirm(user.email)} autoComplete="off" required />
+              {hasPassword && <PasswordField name="password" label={accountTexts.password} />}
+              <FormError />
+            </Stack>
+          </Dialog.Body>
+          <DialogActions onCancel={onCancel}>
             <SubmitButton colorPalette="red">{deletionTexts.submit}</SubmitButton>
-          </HStack>
-        </Stack>
+          </DialogActions>
+        </>
       )}
     </Form>
   );

@@ -40,7 +40,7 @@ export function ChannelDrawer({ channels, filter }: { channels: readonly Channel
               />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={texts.channels.close} />
+              <CloseButton />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

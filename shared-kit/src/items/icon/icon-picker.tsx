@@ -99,7 +99,7 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
               </HStack>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={iconTexts.closePicker} />
+              <CloseButton />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

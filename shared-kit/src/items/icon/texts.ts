@@ -4,7 +4,6 @@ export const iconTexts = {
   emojis: 'Emojis',
   noEmoji: 'No emoji has this name.',
   removeIcon: 'Remove icon',
-  closePicker: 'Close',
   emojiGroups: [
     'Smileys',
     'People',

@@ -1,7 +1,7 @@
-import { Button, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { kitTexts } from '../../texts.ts';
 import { Dialog } from './dialog.tsx';
+import { DialogActions, DialogFrame } from './dialog-frame.tsx';
 
 interface AlertDialogProps {
   open: boolean;
@@ -26,31 +26,12 @@ export const AlertDialog = ({
   onConfirm,
   onCancel,
 }: AlertDialogProps) => (
-  <Dialog.Root
-    role="alertdialog"
-    placement="center"
-    open={open}
-    closeOnInteractOutside={false}
-    onOpenChange={(event) => !event.open && onCancel()}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content marginX="4">
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body color="fg.muted">{children}</Dialog.Body>
-          <Dialog.Footer>
-            <Button variant="outline" onClick={onCancel}>
-              {kitTexts.cancel}
-            </Button>
-            <Button colorPalette="red" loading={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <DialogFrame title={title} role="alertdialog" open={open} onClose={onCancel}>
+    <Dialog.Body color="fg.muted">{children}</Dialog.Body>
+    <DialogActions onCancel={onCancel}>
+      <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </DialogActions>
+  </DialogFrame>
 );

@@ -5,9 +5,11 @@ import { kitTexts } from '../../texts.ts';
 import { touchTarget } from '../../theme/touch.ts';
 import { withRecipe } from '../with-recipe.tsx';
 
-export { CloseButton, createToaster, Toaster } from '@chakra-ui/react';
+export { createToaster, Toaster } from '@chakra-ui/react';
 export { AlertDialog } from './alert-dialog.tsx';
+export { CloseButton } from './close-button.tsx';
 export { Dialog } from './dialog.tsx';
+export { DialogActions, DialogFrame } from './dialog-frame.tsx';
 export { Switch } from './switch.tsx';
 export { SwitchSetting } from './switch-setting.tsx';
 
