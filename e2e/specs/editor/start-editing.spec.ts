@@ -168,7 +168,11 @@ test.describe('with the toolbar that always stands', () => {
   });
 });
 
-test('below 1200 px a button opens the table of contents', async ({ account, notePage, page }) => {
+test('where the margin has no room, a button opens the table of contents', async ({
+  account,
+  notePage,
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   const text = Array.from({ length: 30 }, (_, n) => `## Part ${n}\n\nWords.\n`).join('\n');
   const note = await account.note('Long', text);

@@ -28,6 +28,20 @@ test.describe('table of contents', () => {
     expect(lefts.map((left) => left - (lefts[0] ?? 0))).toEqual([0, 30, 60]);
   });
 
+  test('takes no room from the column: it is narrower, or behind a button', async ({ page, account }) => {
+    const note = await account.note('Essay', TEXT);
+    const column = page.getByRole('main').getByRole('article');
+    const button = page.getByRole('button', { name: 'Table of contents' });
+    for (const width of [1440, 1280, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${note.slug}`);
+      await expect(column.getByRole('heading', { name: 'First' })).toBeVisible();
+      expect((await column.boundingBox())?.width, `at ${width} px`).toBe(704);
+      await expect(width > 1200 ? contents(page) : button).toBeVisible();
+      await expect(width > 1200 ? button : contents(page)).toBeHidden();
+    }
+  });
+
   test('clicking a heading scrolls to its anchor, and the heading nearest the scroll position is bold', async ({
     page,
     account,
@@ -62,7 +76,7 @@ test('link to #{id} scrolls the heading below the top bar', async ({ page, accou
   await page.goto(`/${note.slug}#${encodeURIComponent('über-uns')}`);
   await expect.poll(() => topOf(page, 'Über uns')).toBeLessThan(140);
   expect(await topOf(page, 'Über uns')).toBeGreaterThanOrEqual(64);
-  // Only from 1200 px.
+  // The margin has no room for it.
   await expect(contents(page)).toBeHidden();
 });
 

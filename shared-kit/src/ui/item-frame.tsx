@@ -1,29 +1,62 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { PageGrid } from './layout/page-grid.tsx';
 
 interface ItemFrameProps {
   children: ReactNode;
-  /** In the margin beside the column, from 1200 px. */
+  /** In the margin beside the column, where that has room. */
   aside?: ReactNode;
 }
 
-const withMargin = '@media (min-width: 75rem)';
+/** The column, the gap, and the narrowest margin that can be read, without the page's padding it may use. In rem. */
+const LEAST = 44 + 1.5 + 10.5 - 1;
 
-/** The column of a note. Room for what is beside it is kept, so that the column stands still when that comes or goes. */
-export const ItemFrame = ({ children, aside }: ItemFrameProps) => (
-  <PageGrid>
-    <Grid
-      columnGap="8"
-      css={{
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        [withMargin]: { gridTemplateColumns: 'minmax(0, {sizes.measure}) {sizes.tableOfContents}' },
-      }}
-    >
-      <Box as="article" width="full" maxWidth="measure" minWidth="0">
-        {children}
+/** Whether the margin has room: that depends on the window, the sidebar, and the size of the text. */
+function useMarginRoom(frame: RefObject<HTMLElement | null>): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setHasRoom(current.clientWidth >= LEAST * rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return hasRoom;
+}
+
+/**
+ * The column of a note. What is beside it takes what the column leaves, so that the column stands still when that
+ * comes or goes. Where there is no room for it, `data-no-margin` says so.
+ */
+export function ItemFrame({ children, aside }: ItemFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasRoom = useMarginRoom(frame);
+  return (
+    <PageGrid>
+      <Box ref={frame} data-no-margin={hasRoom ? undefined : ''}>
+        <Grid
+          columnGap={{ base: '6', '2xl': '8' }}
+          marginInlineEnd={hasRoom ? '-4' : undefined}
+          templateColumns={
+            hasRoom ? '{sizes.measure} minmax(0, {sizes.tableOfContents})' : 'minmax(0, {sizes.measure})'
+          }
+        >
+          <Box as="article" width="full" maxWidth="measure" minWidth="0">
+            {children}
+          </Box>
+          {/* Also without room, because it follows the anchor in the address. */}
+          {aside && (
+            <Box minWidth="0" display={hasRoom ? 'block' : 'none'}>
+              {aside}
+            </Box>
+          )}
+        </Grid>
       </Box>
-      {aside && <Box css={{ display: 'none', [withMargin]: { display: 'block' } }}>{aside}</Box>}
-    </Grid>
-  </PageGrid>
-);
+    </PageGrid>
+  );
+}

@@ -6,8 +6,8 @@ import { markdownTexts } from '../texts.ts';
 import { anchorOf, anchorTarget } from './headings.ts';
 import { useHeadings } from './use-headings.ts';
 
-/** Pixels a level is indented by (docs/specification/product.md#table-of-contents). */
-const INDENT = 30;
+/** A level is indented by (docs/specification/product.md#table-of-contents), less in a narrow margin. */
+const INDENT = 'min(30px, 10%)';
 
 const show = (id: string) => anchorTarget(id)?.scrollIntoView();
 
@@ -65,7 +65,7 @@ export function TableOfContents({ content, onGo }: TableOfContentsProps) {
         overflowY="auto"
       >
         {headings.map(({ id, text, level }) => (
-          <chakra.li key={id} style={{ paddingInlineStart: (level - 1) * INDENT }}>
+          <chakra.li key={id} style={{ paddingInlineStart: `calc(${level - 1} * ${INDENT})` }}>
             <chakra.a
               href={`#${encodeURIComponent(id)}`}
               aria-current={id === nearest ? 'location' : undefined}
