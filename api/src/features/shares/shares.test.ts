@@ -1,45 +1,19 @@
 import {
   notificationPageSchema,
   paths,
-  SHARE_PASSWORD_HEADER,
-  type ShareBody,
   sharedEnvelopeSchema,
   sharedNoteSchema,
-  sharedSearchSchema,
-  shareSchema,
   sharingSchema,
 } from '@my-note/contract';
-import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
+import { share, shareIdOf, visitor, workToShare } from '../../testing/shares.ts';
 import { useApp } from '../../testing/test-app.ts';
-import type { TestUser } from '../../testing/test-user.ts';
-import { createSearchIndexer } from '../search/search-index.worker.ts';
 import { notifyExpired } from './expiry.usecases.ts';
-import { createSharePasswords } from './view/share-password.usecases.ts';
 
 const { app, newUser, services, advance } = useApp();
+const visit = visitor(app);
+const sharedWork = async () => workToShare(await newUser());
 const DAY = 24 * 60 * 60_000;
-
-const share = async (user: TestUser, id: string, body?: ShareBody) =>
-  shareSchema.parse((await user.call('PUT', paths.share(id), body ?? undefined)).body);
-const shareIdOf = ({ href }: { href: string }) => href.split('/')[3] ?? '';
-
-/** Calls without an account. */
-async function visit(path: string, password?: string) {
-  const headers = password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
-  const response = await app().inject({ url: `/api${path}`, headers });
-  return { status: response.statusCode, body: response.json(), headers: response.headers };
-}
-
-async function sharedWork() {
-  const ada = await newUser();
-  const home = await ada.category('Home');
-  const work = await ada.category('Work', home._id);
-  const inner = await ada.category('Inner', work._id);
-  const [plan, deep] = [await ada.note('Plan', work._id), await ada.note('Deep', inner._id)];
-  const outside = await ada.note('Outside', home._id);
-  return { ada, work, inner, plan, deep, outside };
-}
 
 describe('Sharing', () => {
   it('returns a link with an unguessable id, which stays the same while it is updated', async () => {
@@ -85,55 +59,6 @@ describe('Sharing', () => {
     const { _id } = await share(ada, note._id);
     expect((await bob.call('DELETE', paths.shared(_id))).status).toBe(404);
     expect((await visit(paths.shared(shareIdOf(await share(ada, note._id))))).status).toBe(200);
-  });
-});
-
-describe('A search in a share', () => {
-  const search = (shareId: string, q: string, password?: string) =>
-    visit(`${paths.sharedSearch(shareId)}?q=${encodeURIComponent(q)}`, password);
-  const found = async (shareId: string, q: string) =>
-    sharedSearchSchema.parse((await search(shareId, q)).body).data;
-
-  it('finds titles and texts of shared items only', async () => {
-    const { ada, work, plan, deep } = await sharedWork();
-    const shareId = shareIdOf(await share(ada, work._id));
-    const hits = await found(shareId, 'text');
-    expect(hits.map(({ item }) => item._id).sort()).toEqual([plan._id, deep._id].sort());
-    const [hit] = await found(shareId, 'dée');
-    expect(hit).toMatchObject({
-      item: { slug: `i/shared/${shareId}/${deep._id}`, menuHref: 'work/inner/deep' },
-      title: { text: 'Deep', highlights: [[0, 3]] },
-    });
-    expect(await found(shareId, 'outside')).toEqual([]);
-    expect(JSON.stringify(hits)).not.toMatch(/home|outside/i);
-  });
-
-  it('finds the same once the notes are indexed', async () => {
-    const { ada, work, plan } = await sharedWork();
-    const shareId = shareIdOf(await share(ada, work._id));
-    await createSearchIndexer(services(), { error: (error) => expect.fail(String(error)) }).drain();
-    expect((await found(shareId, 'text of plan')).map(({ item }) => item._id)).toEqual([plan._id]);
-    expect(await found(shareId, 'outside')).toEqual([]);
-  });
-
-  it('is limited in its rate', async () => {
-    const { ada, plan } = await sharedWork();
-    const shareId = shareIdOf(await share(ada, plan._id));
-    const states = [];
-    for (let n = 0; n < 61; n += 1) states.push((await search(shareId, 'plan')).status);
-    expect(states.filter((status) => status === 200).length).toBeGreaterThan(40);
-    expect(states).toContain(429);
-    advance(60_000);
-    expect((await search(shareId, 'plan')).status).toBe(200);
-  });
-
-  it('needs the password and an existing share', async () => {
-    const { ada, work } = await sharedWork();
-    const shareId = shareIdOf(await share(ada, work._id, { password: 'secret word' }));
-    expect((await search(shareId, 'plan')).status).toBe(403);
-    expect((await search(shareId, 'plan', 'secret word')).status).toBe(200);
-    expect((await search('never', 'plan')).status).toBe(404);
-    expect((await search(shareId, '', 'secret word')).status).toBe(400);
   });
 });
 
@@ -264,120 +189,5 @@ describe('A shared view', () => {
       bodies.push(JSON.stringify(response.body));
     }
     expect(new Set(bodies).size).toBe(1);
-  });
-});
-
-describe('A password', () => {
-  it('is requested with 403, never with 401, and opens the share and its notes', async () => {
-    const ada = await newUser();
-    const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'große größe 1' }));
-    for (const path of [paths.shared(shareId), paths.sharedNote(shareId, note._id)]) {
-      for (const password of [undefined, 'wrong', '']) {
-        expect(await visit(path, password)).toMatchObject({
-          status: 403,
-          body: { code: 'PASSWORD_REQUIRED' },
-        });
-      }
-      expect((await visit(path, 'große größe 1')).status).toBe(200);
-    }
-    expect((await ada.call('GET', paths.shared(shareId))).status).toBe(200);
-  });
-
-  it('can be tried a limited number of times; a visitor who has entered it is not limited', async () => {
-    const ada = await newUser();
-    const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'the right one' }));
-    expect((await visit(paths.shared(shareId), 'the right one')).status).toBe(200);
-    const states = [];
-    for (let n = 0; n < 25; n += 1) states.push((await visit(paths.shared(shareId), `wrong ${n}`)).status);
-    expect(states).toContain(429);
-    expect(Number((await visit(paths.shared(shareId), 'other')).headers['retry-after'])).toBeGreaterThan(0);
-    expect((await visit(paths.shared(shareId), 'the right one')).status).toBe(200);
-    advance(16 * 60_000);
-    expect((await visit(paths.shared(shareId), 'wrong')).status).toBe(403);
-  });
-
-  it('can be tried from other addresses when one has reached the limit', async () => {
-    const ada = await newUser();
-    const shareId = shareIdOf(await share(ada, (await ada.note('Plan'))._id, { password: 'the right one' }));
-    const from = async (remoteAddress: string, password: string) => {
-      const headers = { [SHARE_PASSWORD_HEADER]: password };
-      const url = `/api${paths.shared(shareId)}`;
-      return (await app().inject({ url, headers, remoteAddress })).statusCode;
-    };
-    for (let n = 0; n < 20; n += 1) expect(await from(`2001:db8::${n}`, `wrong ${n}`)).toBe(403);
-    expect(await from('2001:db8::ff', 'the right one')).toBe(429);
-    expect(await from('2001:db8:0:1::1', 'the right one')).toBe(200);
-  });
-
-  it('of a share with many wrong attempts is checked slowly, and still opens it', async () => {
-    const passwords = createSharePasswords(services(), { quickTriesPerShare: 2, pauseMs: 300 });
-    const hash = await hashPassword('the right one');
-    const attempt = (password: string, n: number) =>
-      passwords.check('guessed', hash, {
-        password,
-        address: `10.7.0.${n}`,
-        cookies: undefined,
-        keepProof() {},
-      });
-    for (const n of [1, 2]) await expect(attempt('wrong', n)).rejects.toMatchObject({ statusCode: 403 });
-    const started = performance.now();
-    await attempt('the right one', 3);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(290);
-  });
-
-  it('is not requested again in a browser that keeps its cookie, until it is changed', async () => {
-    const ada = await newUser();
-    const [note, other] = [await ada.note('Plan'), await ada.note('Other')];
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'the first one' }));
-    const path = paths.sharedNote(shareId, note._id);
-    const visitWith = (cookie: string, where = path) =>
-      app().inject({ url: `/api${where}`, headers: { cookie } });
-    const { headers } = await visit(path, 'the first one');
-    const cookies = [headers['set-cookie'] ?? []].flat();
-    expect(cookies).toEqual(
-      [`/api${paths.shared(shareId)}`, '/api/attachments'].map((scope) =>
-        expect.stringMatching(
-          `^share-${shareId}=\\d+\\.[\\w-]{43}; Path=${scope}; Max-Age=2592000; HttpOnly; SameSite=Strict$`,
-        ),
-      ),
-    );
-    const proof = cookies[0]?.split(';')[0] ?? '';
-    expect((await visitWith(`a=b; ${proof}`)).statusCode).toBe(200);
-    // It is valid for this share only, with this password, and for a month.
-    const second = shareIdOf(await share(ada, other._id, { password: 'the first one' }));
-    const moved = proof.replace(shareId, second);
-    expect((await visitWith(moved, paths.shared(second))).statusCode).toBe(403);
-    const later = proof.replace(/=\d/, '=9');
-    for (const forged of [later, `${proof}x`, `share-${shareId}=`])
-      expect((await visitWith(forged)).statusCode).toBe(403);
-    await share(ada, note._id, { password: 'the second one' });
-    expect((await visitWith(proof)).statusCode).toBe(403);
-    const again = [(await visit(path, 'the second one')).headers['set-cookie'] ?? []].flat();
-    const renewed = again[0]?.split(';')[0] ?? '';
-    advance(29 * DAY);
-    expect((await visitWith(renewed)).statusCode).toBe(200);
-    advance(2 * DAY);
-    expect((await visitWith(renewed)).statusCode).toBe(403);
-  });
-
-  it('has at least 8 characters', async () => {
-    const ada = await newUser();
-    const { _id } = await ada.note('Plan');
-    expect(await ada.call('PUT', paths.share(_id), { password: '1234567' })).toMatchObject({
-      status: 400,
-      body: { message: 'The password needs at least 8 characters' },
-    });
-  });
-
-  it('no longer opens the share after it was changed', async () => {
-    const ada = await newUser();
-    const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'the first one' }));
-    expect((await visit(paths.shared(shareId), 'the first one')).status).toBe(200);
-    await share(ada, note._id, { password: 'the second one' });
-    expect((await visit(paths.shared(shareId), 'the first one')).status).toBe(403);
-    expect((await visit(paths.shared(shareId), 'the second one')).status).toBe(200);
   });
 });
