@@ -44,7 +44,13 @@ A hard break.
 > With two paragraphs.
 
 > [!note] Remember
-> The callout's text.
+> The callout's text, in several words that need more than one line of a phone.
+
+> [!tip]
+> A callout without a title.
+
+> [!warning]
+> שורה בעברית.
 
 | Name | Count |
 | --- | ---: |

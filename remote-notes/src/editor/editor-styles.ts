@@ -13,7 +13,10 @@ const marked = {
     fontFamily: 'mono',
     fontSize: '0.8em',
     color: 'fg.muted',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
   },
+  '& [data-callout-kind]::before': { content: 'attr(data-callout-kind)', fontWeight: '650', color: 'fg' },
   // Line breaks are spaces elsewhere in a paragraph, but this one ends the title.
   '& [data-callout=break]': { display: 'block', height: '0.5em', overflow: 'hidden' },
   '& [data-highlight=hidden]': { display: 'none' },

@@ -19,7 +19,15 @@ const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: str
       <Text as="span" display="block" color="fg.muted" textStyle="sm">
         {label}
       </Text>
-      <Text as="span" dir="auto" display="block" truncate title={entry.title} fontWeight="500">
+      <Text
+        as="span"
+        dir="auto"
+        display="block"
+        textAlign="match-parent"
+        truncate
+        title={entry.title}
+        fontWeight="500"
+      >
         {entry.title}
       </Text>
     </Link>

@@ -36,7 +36,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
                   {title || texts.untitled}
                 </Text>
                 {category && (
-                  <Text as="span" truncate flexShrink="2" color="fg.muted" textStyle="sm">
+                  <Text as="span" dir="auto" truncate flexShrink="2" color="fg.muted" textStyle="sm">
                     {category.title}
                   </Text>
                 )}

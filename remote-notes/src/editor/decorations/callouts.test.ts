@@ -60,3 +60,13 @@ test('a quote becomes a callout and a quote again while its marker is typed', as
   expect(kind()).toBeUndefined();
   editor.destroy();
 });
+
+test.each([
+  ['> [!tip]\n> Body', 'Tip'],
+  ['> [!WARNING]', 'Warning'],
+  ['> [!tip] Title\n> Body', undefined],
+])('a callout without a title shows its kind there: %j', async (content, kind) => {
+  const { editor, view } = await openEditor(content);
+  expect(view.dom.querySelector<HTMLElement>('blockquote > p')?.dataset.calloutKind).toBe(kind);
+  editor.destroy();
+});

@@ -5,6 +5,8 @@ import { documentDecorations } from './document-decorations.ts';
 /** The same pattern as in rendered notes: `[!note]`, optionally folded. */
 const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?[^\S\n]*/u;
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
 /** Position of the first line break in a paragraph. */
 function firstBreak(paragraph: Node): number | undefined {
   let found: number | undefined;
@@ -21,8 +23,12 @@ function calloutAt(quote: Node, at: number): Decoration[] {
   const start = at + 2;
   const line = firstBreak(paragraph);
   const end = start + (line ?? paragraph.content.size);
+  // As in rendered notes, the kind is the title of a callout without one.
+  const isUntitled = paragraph.textBetween(mark.length, end - start).trim() === '';
+  const title = isUntitled ? { 'data-callout-kind': capital(kind) } : {};
   return [
     Decoration.node(at, at + quote.nodeSize, { 'data-callout': kind.toLowerCase() }),
+    Decoration.node(at + 1, at + 1 + paragraph.nodeSize, title),
     Decoration.inline(start, start + mark.length, { 'data-callout': 'mark' }),
     Decoration.inline(start + mark.length, end, { 'data-callout': 'title' }),
     ...(line === undefined ? [] : [Decoration.node(end, end + 1, { 'data-callout': 'break' })]),

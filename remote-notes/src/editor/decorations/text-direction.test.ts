@@ -34,6 +34,13 @@ test.each([
     ],
   ],
   [
+    `> [!tip]\n> ${HEBREW}`,
+    [
+      ['blockquote', 'rtl'],
+      ['p', 'rtl'],
+    ],
+  ],
+  [
     `> ${HEBREW}\n>\n> English`,
     [
       ['blockquote', 'rtl'],
@@ -52,7 +59,7 @@ test.each([
     `> [!note] ${HEBREW}`,
     [
       ['blockquote', 'rtl'],
-      ['p', 'auto'],
+      ['p', 'rtl'],
     ],
   ],
   [`\`\`\`\n${HEBREW}\n\`\`\``, [['pre', 'ltr']]],

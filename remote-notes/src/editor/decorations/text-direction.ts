@@ -11,8 +11,9 @@ const AROUND = new Set(['bullet_list', 'ordered_list', 'blockquote', 'table', 'f
 
 function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
   if (node.type.spec.code) return 'ltr';
-  if (node.isTextblock) return 'auto';
-  if (!AROUND.has(node.type.name)) return null;
+  // The browser's `auto` would begin with the mark.
+  if (node.isTextblock && !CALLOUT.test(node.textContent)) return 'auto';
+  if (!node.isTextblock && !AROUND.has(node.type.name)) return null;
   // The browser's `auto` ignores inner blocks that have a `dir` of their own.
   const [letter = ''] = LETTER.exec(node.textContent.replace(CALLOUT, '')) ?? [];
   return RTL.test(letter) ? 'rtl' : 'ltr';

@@ -21,7 +21,7 @@ export const EntryLink = ({ entry, current = false }: { entry: MenuEntry; curren
     fontWeight={current ? '600' : '400'}
     _hover={{ bg: current ? 'accent.subtle' : 'bg.muted' }}
   >
-    <Text as="span" truncate title={entry.title}>
+    <Text as="span" dir="auto" truncate title={entry.title}>
       {entry.title}
     </Text>
   </Row>

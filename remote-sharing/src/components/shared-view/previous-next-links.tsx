@@ -30,7 +30,15 @@ export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
                 <Text as="span" display="block" textStyle="sm" color="fg.muted">
                   {last ? texts.sharedNote.next : texts.sharedNote.previous}
                 </Text>
-                <Text as="span" display="block" truncate title={entry.title} fontWeight="500">
+                <Text
+                  as="span"
+                  dir="auto"
+                  display="block"
+                  textAlign="match-parent"
+                  truncate
+                  title={entry.title}
+                  fontWeight="500"
+                >
                   {entry.title}
                 </Text>
               </Link>

@@ -104,6 +104,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
           <Stack gap="6">
             <Stack gap="1">
               <Heading
+                dir="auto"
                 as="h1"
                 size={{ base: '3xl', md: '4xl' }}
                 fontWeight="650"

@@ -51,7 +51,7 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
         <Flex gap="2" align="center" minWidth="0">
           <ItemIcon item={note} size={16} />
           <Link to={state === 'suspended' ? links.trash() : links.item(note.slug)} style={{ minWidth: 0 }}>
-            <Text fontWeight="600" truncate title={title}>
+            <Text dir="auto" textAlign="match-parent" fontWeight="600" truncate title={title}>
               {title}
             </Text>
           </Link>

@@ -68,7 +68,14 @@ export function TrashRow({
           <RowCheckbox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
           <ItemIcon item={item} size={16} />
           <Box minWidth="0" paddingLeft="1">
-            <Text truncate title={title} fontWeight="medium" fontStyle={item.title ? undefined : 'italic'}>
+            <Text
+              dir="auto"
+              textAlign="match-parent"
+              truncate
+              title={title}
+              fontWeight="medium"
+              fontStyle={item.title ? undefined : 'italic'}
+            >
               {title}
             </Text>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -70,7 +70,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
             </Button>
           </HStack>
         </Flex>
-        <Heading as="h1" size="3xl" letterSpacing="-0.01em" overflowWrap="anywhere">
+        <Heading as="h1" dir="auto" size="3xl" letterSpacing="-0.01em" overflowWrap="anywhere">
           {title}
         </Heading>
         {item.content.trim() !== '' && <NoteText content={item.content} />}

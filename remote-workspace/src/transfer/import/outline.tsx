@@ -30,7 +30,7 @@ export function Outline({
             <Box as="span" flex="none" color="fg.muted">
               <Icon as={Folder} />
             </Box>
-            <Text as="span" truncate>
+            <Text as="span" dir="auto" truncate>
               {title}
             </Text>
             {notes > 0 && (

@@ -252,6 +252,14 @@ describe('rendered Markdown', () => {
     expect(directions('table')).toEqual(['rtl']);
     expect(directions('th')).toEqual(['auto', 'auto']);
   });
+  test.each([
+    ['> [!tip]\n> שלום', ['rtl', 'rtl', 'auto']],
+    ['> [!tip] שלום\n> text', ['rtl', 'auto', 'auto']],
+    ['> [!tip]\n> text\n\nשלום', ['ltr', 'ltr', 'auto']],
+  ])('the callout %j has the direction of what was written', (source, directions) => {
+    const parts = page(source).querySelectorAll('blockquote, blockquote > p');
+    expect([...parts].map((part) => part.getAttribute('dir'))).toEqual(directions);
+  });
   test('the box of a task is named by its own text', () => {
     const box = page('- [ ] Buy **bread**\n  - [x] rye\n- [x] Clean');
     const names = [...box.querySelectorAll('input')].map((input) => input.getAttribute('aria-label'));

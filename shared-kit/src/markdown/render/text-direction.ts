@@ -5,6 +5,15 @@ const LETTER = /\p{L}/u;
 const WORDS = 'p, h1, h2, h3, h4, h5, h6, li, th, td, figcaption, summary, dt, dd';
 const AROUND = 'ul, ol, blockquote, table, details';
 
+const directionOf = (text: string) => (RTL.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr');
+
+/** A callout without a title shows the name of its kind, which has the direction of the words below it. */
+function ownTitle(quote: Element): Element | null {
+  const title = quote.querySelector(':scope > [data-callout=title]');
+  const kind = quote.getAttribute('data-callout');
+  return title?.textContent?.toLowerCase() === kind ? title : null;
+}
+
 /**
  * Each block is written in the direction of its own first letter. Blocks with a direction
  * of their own do not count for what is around them, which gets that of the first letter in it.
@@ -14,7 +23,10 @@ export function giveDirections(root: ParentNode & { textContent: string | null }
   for (const block of root.querySelectorAll(WORDS)) block.setAttribute('dir', 'auto');
   for (const code of root.querySelectorAll('pre')) code.setAttribute('dir', 'ltr');
   for (const around of root.querySelectorAll(AROUND)) {
-    const [letter = ''] = LETTER.exec(around.textContent ?? '') ?? [];
-    around.setAttribute('dir', RTL.test(letter) ? 'rtl' : 'ltr');
+    const title = ownTitle(around);
+    const words = (around.textContent ?? '').trimStart().slice(title?.textContent?.length);
+    const direction = directionOf(words);
+    around.setAttribute('dir', direction);
+    title?.setAttribute('dir', direction);
   }
 }

@@ -11,7 +11,11 @@ interface ItemRowProps {
 /** Category title, title and slug, with their hits marked (docs/specification/product.md#search-dialog). */
 export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
   <>
-    {item.category && <span data-part="fact">{item.category.title}</span>}
+    {item.category && (
+      <span data-part="fact" dir="auto">
+        {item.category.title}
+      </span>
+    )}
     <span data-part="title" dir="auto">
       {item.icon && <span aria-hidden>{item.icon} </span>}
       <Highlight text={shownTitle(item)} ranges={inTitle} />

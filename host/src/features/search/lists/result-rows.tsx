@@ -43,7 +43,11 @@ export const TextRow = memo(function TextRow(props: RowProps<'text'>) {
   const { item, title, snippet } = props.option.hit;
   return (
     <OptionRow {...props}>
-      {item.category && <span data-part="fact">{item.category.title}</span>}
+      {item.category && (
+        <span data-part="fact" dir="auto">
+          {item.category.title}
+        </span>
+      )}
       <span data-part="title" dir="auto">
         <Highlight text={title.text || shownTitle(item)} ranges={title.highlights} />
       </span>

@@ -71,6 +71,8 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
         paddingX="1"
         marginX="-1"
         bg="bg"
+        dir="auto"
+        textAlign="match-parent"
         autoComplete="off"
         aria-label={texts.titleOf(initial)}
         aria-invalid={error !== null}
