@@ -18,8 +18,9 @@ export class Shell {
     const bar = page.getByRole('banner');
     this.title = bar.getByRole('link', { name: 'My Note' });
     this.overview = bar.getByRole('button', { name: 'Overview' });
-    this.search = bar.getByRole('button', { name: /^Search/ });
-    this.menuButton = bar.getByRole('button', { name: 'Menu', exact: true });
+    const around = isSmallScreen ? page.getByRole('navigation', { name: 'Quick access' }) : bar;
+    this.search = around.getByRole('button', { name: /^Search/ });
+    this.menuButton = around.getByRole('button', { name: 'Menu', exact: true });
     this.userMenu = bar.getByRole('button', { name: /^User menu/ });
     this.login = bar.getByRole('link', { name: 'Login' });
     this.main = page.getByRole('main');

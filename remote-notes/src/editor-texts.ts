@@ -4,6 +4,7 @@ export const editorTexts = {
   content: 'Note text',
   placeholder: 'Type / for blocks, [[ to link a note',
   toolbar: 'Formatting',
+  block: 'Block',
   style: 'Text style',
   paragraph: 'Text',
   heading: (level: number) => `Heading ${level}`,

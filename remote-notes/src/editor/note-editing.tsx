@@ -16,7 +16,7 @@ import { useFinishOnEscape } from './keys/use-finish-on-escape.ts';
 import { useStartCursor } from './keys/use-start-cursor.ts';
 import { AutosaveStatus } from './saving/autosave-status.tsx';
 import { useNoteAutosave } from './saving/use-note-autosave.ts';
-import { KeyboardBar } from './toolbar/keyboard-bar.tsx';
+import { KeyboardBar, KeyboardRoom } from './toolbar/keyboard-bar.tsx';
 import { WordCount } from './toolbar/word-count.tsx';
 import { writingActions } from './toolbar/writing-actions.ts';
 import { useOpenEditor } from './use-open-editor.ts';
@@ -93,7 +93,15 @@ export function NoteEditing(props: NoteEditingProps) {
         toolbar,
         panel: !isTouch && hasPanel(open) && toolbar,
       })}
-      {isTouch && <KeyboardBar>{toolbar}</KeyboardBar>}
+      {isTouch && (
+        <KeyboardBar
+          active={open.editor}
+          status={<AutosaveStatus autosave={autosave} />}
+          onDone={() => void finish()}
+        >
+          {toolbar}
+        </KeyboardBar>
+      )}
       <Box ref={text}>
         <EditableNote
           note={note}
@@ -103,6 +111,7 @@ export function NoteEditing(props: NoteEditingProps) {
           title={title}
         />
       </Box>
+      {isTouch && <KeyboardRoom />}
     </>
   );
 }

@@ -27,6 +27,8 @@ export function AppBar() {
   const desktop = useIsDesktop();
   const overview = useShellDialog('overview');
   const search = useShellDialog('search');
+  // On phones, Menu and Search are in the bar at the bottom.
+  const hasBottomBar = signedIn && sidebar !== false;
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (
@@ -45,7 +47,7 @@ export function AppBar() {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {signedIn && sidebar !== false && (desktop ? <SidebarButton /> : <MenuButton />)}
+      {hasBottomBar && (desktop ? <SidebarButton /> : <MenuButton />)}
       <TitleLink
         to={links.home()}
         display="inline-flex"
@@ -65,7 +67,13 @@ export function AppBar() {
       {signedIn && (
         <>
           <BarButton label={texts.overview} icon={ListTree} onClick={overview.show} />
-          <BarButton label={texts.search} icon={Search} shortcut="K" onClick={search.show} />
+          <BarButton
+            label={texts.search}
+            icon={Search}
+            shortcut="K"
+            hideBelow={hasBottomBar ? 'md' : undefined}
+            onClick={search.show}
+          />
         </>
       )}
       <UserControl />

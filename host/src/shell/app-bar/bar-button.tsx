@@ -1,19 +1,19 @@
 import { isAppleKeyboard } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
-interface BarButtonProps {
+interface BarButtonProps extends ComponentProps<typeof Button> {
   label: string;
   icon: LucideIcon;
   /** The letter of its shortcut with Ctrl or Cmd. */
   shortcut?: string;
-  onClick: () => void;
 }
 
 const command = isAppleKeyboard ? '⌘' : 'Ctrl+';
 
 /** A button of the top bar; on narrow screens without its label. */
-export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) => (
+export const BarButton = ({ label, icon, shortcut, ...props }: BarButtonProps) => (
   <Button
     aria-label={label}
     title={label}
@@ -21,7 +21,7 @@ export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) =>
     variant="ghost"
     color="fg.muted"
     paddingX="2.5"
-    onClick={onClick}
+    {...props}
   >
     <Icon as={icon} size={18} />
     <Box as="span" hideBelow="md">

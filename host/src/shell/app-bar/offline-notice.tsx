@@ -22,6 +22,7 @@ export function OfflineNotice() {
           color="fg.warning"
           fontSize="sm"
           fontWeight="500"
+          whiteSpace="nowrap"
           title={texts.offlineHint}
         >
           <Icon as={CloudOff} />

@@ -50,7 +50,7 @@ const lineHeight = { height: '8', '@media (pointer: coarse)': { height: 'touchTa
 /** In the place of the shell's top bar. */
 const asTopBar = {
   position: 'fixed',
-  top: '0',
+  top: 'var(--hidden-above, 0px)',
   insetInline: '0',
   height: 'calc({sizes.topBar} + 1px + env(safe-area-inset-top))',
   paddingTop: 'env(safe-area-inset-top)',
@@ -58,6 +58,8 @@ const asTopBar = {
   bg: 'bg',
   borderBottomWidth: '1px',
   borderColor: 'border',
+  // The toolbar above the keyboard has Done and the save state then.
+  '[data-cramped] &': { display: 'none' },
 } as const;
 
 /** Everything about a note on one line, the same while it is read and written. Its room never changes. */
@@ -68,19 +70,26 @@ export function NoteLine(props: NoteLineProps) {
   const isTouch = useMedia(TOUCH);
   const hasToolbar = useWritingPreference('toolbar') && !isTouch;
   return (
-    <Box zIndex="docked" bg="bg" marginBottom="4" css={sticky}>
+    <Box zIndex="docked" bg="bg" marginBottom="4" css={replacesTopBar ? undefined : sticky}>
       <Box css={lineHeight}>
         <Flex
           align="center"
           gap={{ base: '1', md: '2' }}
           height="full"
           zIndex="docked"
-          {...(replacesTopBar ? asTopBar : {})}
+          css={replacesTopBar ? asTopBar : undefined}
         >
           <Box flex="1 1 0" minWidth="0">
             {!replacesTopBar && <Breadcrumbs slug={slug} />}
           </Box>
-          <HStack gap="2" minWidth="0" flex="0 1 auto" justify="flex-end" color="fg.muted">
+          <HStack
+            gap="2"
+            minWidth="0"
+            flex="0 1 auto"
+            marginEnd={{ base: '1', md: '0' }}
+            justify="flex-end"
+            color="fg.muted"
+          >
             {status}
           </HStack>
           <HStack gap="0" flex="none" marginEnd="-2">

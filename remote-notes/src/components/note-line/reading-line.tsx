@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { useWritingPreference } from '@my-note/shared-kit/session';
-import { Button, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useEditorModule } from '../../editor/lazy-editor.ts';
@@ -49,7 +49,10 @@ export const ReadingLine = ({
         <SaveStatusLabel status={unsaved.status} kept={unsaved.kept} />
       ) : (
         <Text textStyle="sm" truncate>
-          {texts.edited} <RelativeDate value={note.updatedAt} />
+          <Box as="span" hideBelow="sm">
+            {texts.edited}{' '}
+          </Box>
+          <RelativeDate value={note.updatedAt} />
         </Text>
       )
     }

@@ -71,7 +71,7 @@ export function SaveStatusLabel({ status, kept }: SaveStatusLabelProps) {
   return (
     <HStack role="status" gap="1.5" color={color} textStyle="sm" minWidth="0">
       <Icon as={icon} style={{ flexShrink: 0 }} />
-      <Text as="span" fontVariantNumeric="tabular-nums">
+      <Text as="span" fontVariantNumeric="tabular-nums" lineClamp={2} title={text}>
         {text}
       </Text>
     </HStack>

@@ -51,6 +51,8 @@ export interface TextEditor {
   undo: () => void;
   redo: () => void;
   focus: () => void;
+  /** Scrolls the cursor into sight while the text has the focus. */
+  showCursor: () => void;
   focusStart: () => void;
   focusEnd: () => void;
   destroy: () => void;

@@ -14,6 +14,7 @@ import { moveBy } from './change/move-block.ts';
 import { BlockHandle } from './handle/block-handle.tsx';
 import { handlePlace } from './handle/block-place.ts';
 import { useHoveredBlock } from './handle/use-hovered-block.ts';
+import { onBlockMenuAsked } from './menu/ask-for-menu.ts';
 import { BlockMenu, type Change } from './menu/block-menu.tsx';
 import { anchorAbove } from './menu/heading-link.ts';
 import { blockTexts } from './texts.ts';
@@ -73,7 +74,11 @@ export function BlockTools({ editor, slug }: BlockToolsProps) {
       if (!event.isComposing && keys(view, event)) event.preventDefault();
     };
     view.dom.addEventListener('keydown', onKey, { capture: true });
-    return () => view.dom.removeEventListener('keydown', onKey, { capture: true });
+    const stop = onBlockMenuAsked(view, () => openMenu(view.state));
+    return () => {
+      view.dom.removeEventListener('keydown', onKey, { capture: true });
+      stop();
+    };
   }, [view]);
 
   const run = (change: Change) => {

@@ -6,7 +6,7 @@ const { heading, paragraph, bulletList, orderedList, taskList, quote, codeBlock 
 /** Texts of the block menu. */
 export const blockTexts = {
   handle: 'Drag to move, click for the menu',
-  menu: 'Block',
+  menu: editorTexts.block,
   turnInto: 'Turn into',
   current: 'Current',
   kinds: {

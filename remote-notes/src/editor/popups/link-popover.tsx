@@ -108,7 +108,15 @@ function Bar({ editor, link: { from, to, href }, onEdit, openLink, onClose }: Ba
   return (
     <PopupBox at={at} placement="bottom-start" boxRef={boxRef} padding="1" paddingStart="3">
       <HStack role="toolbar" aria-label={texts.linkPopover} gap="0" onKeyDown={onKeyDown}>
-        <Text fontSize="sm" color="fg.muted" truncate maxWidth="14rem" title={href} marginEnd="2" dir="auto">
+        <Text
+          fontSize="sm"
+          color="fg.muted"
+          truncate
+          maxWidth="min(14rem, calc(100vw - 15rem))"
+          title={href}
+          marginEnd="2"
+          dir="auto"
+        >
           {title ?? href}
         </Text>
         <ToolbarButton label={texts.openLink} icon={ExternalLink} onPress={() => openLink(href, false)} />

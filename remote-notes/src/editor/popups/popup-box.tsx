@@ -9,7 +9,8 @@ import {
   type VirtualElement,
 } from '@floating-ui/react-dom';
 import { Box, Portal, useMedia } from '@my-note/shared-kit/ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useVisibleArea } from '../base/visible-area.ts';
 import { POPUP } from './use-editor-state.ts';
 
 /** Room for the bar at the top, and on touch screens for the toolbar at the bottom. In pixels. */
@@ -17,6 +18,8 @@ const TOP = 72;
 const [EDGE, TOOLBAR] = [8, 64];
 const GAP = 6;
 const MOST_HEIGHT = 300;
+/** A list is at least this high; with little room for the text too, less. */
+const [LEAST_HEIGHT, CRAMPED_HEIGHT] = [120, 64];
 /** A list that scrolls rather gets this much lower than it changes the side. In pixels. */
 const SHRINKS = 80;
 // Its fields can be focused before it is placed.
@@ -34,11 +37,21 @@ interface PopupBoxProps extends Omit<ComponentProps<typeof Box>, 'ref'> {
 /** A box in front of the page, on the side of a place in the text where there is room. */
 export function PopupBox({ at, placement, fits = false, boxRef, children, ...props }: PopupBoxProps) {
   const isTouch = useMedia('(pointer: coarse)');
-  const padding = { top: isTouch ? EDGE : TOP, left: EDGE, right: EDGE, bottom: isTouch ? TOOLBAR : EDGE };
+  const isCramped = useVisibleArea((area) => area.isCramped);
+  const least = isCramped ? CRAMPED_HEIGHT : LEAST_HEIGHT;
+  const padding = {
+    top: isTouch ? EDGE : TOP,
+    left: EDGE,
+    right: EDGE,
+    bottom: isTouch && !isCramped ? TOOLBAR : EDGE,
+  };
   const resize = size({
     padding,
     apply: ({ availableHeight, elements: { floating } }) =>
-      floating.style.setProperty('max-height', `${Math.max(120, Math.min(MOST_HEIGHT, availableHeight))}px`),
+      floating.style.setProperty(
+        'max-height',
+        `${Math.max(least, Math.min(MOST_HEIGHT, availableHeight))}px`,
+      ),
   });
   const { refs, floatingStyles, isPositioned } = useFloating({
     placement,
@@ -55,6 +68,10 @@ export function PopupBox({ at, placement, fits = false, boxRef, children, ...pro
     ],
     whileElementsMounted: autoUpdate,
   });
+  // A list needs the room below the line that it belongs to.
+  useEffect(() => {
+    if (fits && isCramped) scrollBy(0, at.getBoundingClientRect().top - EDGE);
+  }, [fits, isCramped, at]);
   return (
     <Portal>
       <Box

@@ -23,10 +23,10 @@ export function Popups({ active, open, note }: PopupsProps) {
     <>
       <Suggestions active={active} suggestionState={suggestionState} note={note} />
       {isWithMouse && openForm === undefined && (
-        <>
-          <SelectionToolbar editor={active.editor} onLink={() => setOpenForm('link')} />
-          <LinkPopover editor={active.editor} onEdit={() => setOpenForm('link')} />
-        </>
+        <SelectionToolbar editor={active.editor} onLink={() => setOpenForm('link')} />
+      )}
+      {active.mode === 'visual' && openForm === undefined && (
+        <LinkPopover editor={active.editor} onEdit={() => setOpenForm('link')} />
       )}
       {isWithMouse && openForm === 'link' && (
         <LinkForm editor={active.editor} onClose={() => setOpenForm(undefined)} />

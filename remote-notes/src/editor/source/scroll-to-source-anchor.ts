@@ -1,8 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { anchorTextOf, findAnchor, type ScrollAnchor } from '../../model/note/scroll-anchors.ts';
-
-/** What the bars at the top and bottom may cover of the source. In pixels. */
-export const SCROLL_MARGINS = { top: 176, bottom: 80 };
+import { scrollRoom } from '../base/scroll-room.ts';
 
 /** Puts the cursor into the line of an anchor, and scrolls that line to where it was on the screen. */
 export function scrollSourceToAnchors(view: EditorView, places: readonly ScrollAnchor[]): void {
@@ -11,7 +9,7 @@ export function scrollSourceToAnchors(view: EditorView, places: readonly ScrollA
   view.focus();
   if (!found) return;
   const anchor = view.state.doc.line(found.index + 1).from;
-  const yMargin = Math.max(0, found.top - SCROLL_MARGINS.top);
+  const yMargin = Math.max(0, found.top - scrollRoom.top);
   view.dispatch({
     selection: { anchor },
     effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin }),

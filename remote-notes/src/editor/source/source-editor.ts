@@ -7,6 +7,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
+import { scrollRoom } from '../base/scroll-room.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
@@ -17,7 +18,7 @@ import { sourceSuggestions } from '../suggest/source-suggestions.ts';
 import { insertSourceLine } from './insert-source-line.ts';
 import { lineChanges } from './line-changes.ts';
 import { markdownLanguage } from './markdown-language.ts';
-import { SCROLL_MARGINS, scrollSourceToAnchors } from './scroll-to-source-anchor.ts';
+import { scrollSourceToAnchors } from './scroll-to-source-anchor.ts';
 import { sourceLinks } from './source-links.ts';
 import { highlightStyle, sourceStyles } from './source-styles.ts';
 import { typeSourceKeys } from './type-source-keys.ts';
@@ -58,7 +59,7 @@ export function createSourceEditor({
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
-        EditorView.scrollMargins.of(() => SCROLL_MARGINS),
+        EditorView.scrollMargins.of(() => scrollRoom),
         EditorView.updateListener.of(({ docChanged, selectionSet }) => {
           if (docChanged && !applying) onEdit();
           if (docChanged || selectionSet) finder?.changed();
@@ -140,6 +141,10 @@ export function createSourceEditor({
       view.dispatch({ selection: { anchor: view.state.doc.length }, scrollIntoView: true });
     },
     focus: () => view.focus(),
+    showCursor: () => {
+      if (view.hasFocus)
+        view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) });
+    },
     cursorTouched,
     destroy: () => view.destroy(),
   };

@@ -1,7 +1,8 @@
 import { findKeys, formatKeys, writingKeys } from '@my-note/shared-kit/keys';
 import { Button, HStack, Separator, useMedia } from '@my-note/shared-kit/ui';
-import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
+import { FileCode2, Image, Link2, Rows3, Search, Table2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
+import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
@@ -91,6 +92,14 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       css={{ scrollbarWidth: 'none' }}
     >
       <StyleMenu editor={editor} formatting={formatting} />
+      {isTouch && (
+        // With a mouse, a handle stands at each block.
+        <ToolbarButton
+          label={editorTexts.block}
+          icon={Rows3}
+          onPress={() => askForBlockMenu(editor.view())}
+        />
+      )}
       {buttons([tools.bold, tools.italic, tools.strike, tools.code])}
       <ToolbarButton
         label={editorTexts.link}

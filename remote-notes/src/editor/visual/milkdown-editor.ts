@@ -7,13 +7,11 @@ import {
 } from '@milkdown/kit/core';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
+import { scrollRoom } from '../base/scroll-room.ts';
 import { blankLineAboveEmptyItem } from '../markdown/write/normalize-tree.ts';
 import { writeRules } from '../markdown/write/write-rules.ts';
 import { convertWordLists } from '../paste/word-lists.ts';
 import type { editorPlugins } from './plugins.ts';
-
-/** What may cover the text: the bar at the top, and the toolbar at the bottom of touch screens. In pixels. */
-const SCROLL_MARGIN = { top: 176, bottom: 80, left: 5, right: 5 };
 
 const attributes = {
   role: 'textbox',
@@ -41,8 +39,8 @@ export const createMilkdownEditor = (
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         transformPastedHTML: (html) => cleanPaste(convertWordLists(html)),
-        scrollMargin: SCROLL_MARGIN,
-        scrollThreshold: SCROLL_MARGIN,
+        scrollMargin: scrollRoom,
+        scrollThreshold: scrollRoom,
         attributes,
       }));
     })

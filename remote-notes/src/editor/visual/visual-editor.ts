@@ -174,6 +174,9 @@ export async function createVisualEditor({
     },
     focusEnd: () => goToEnd(view(), created.endsWithBlankLine()),
     focus: () => view().focus(),
+    showCursor: () => {
+      if (view().hasFocus()) view().dispatch(view().state.tr.scrollIntoView());
+    },
     cursorTouched,
     destroy: () => void editor.destroy(),
   };

@@ -57,7 +57,7 @@ export function BlockMenu({
         <Menu.Positioner>
           <Menu.Content minWidth="14rem">
             {canTurn(block) && (
-              <Menu.Root positioning={{ placement: 'right-start', gutter: 2 }}>
+              <Menu.Root positioning={{ placement: 'right-start', gutter: 2, overlap: true }}>
                 <Menu.TriggerItem>
                   <Icon as={Repeat2} />
                   {blockTexts.turnInto}
