@@ -57,7 +57,7 @@ test('note 25 levels deep keeps its header on one line and its tree legible', as
   await page.setViewportSize({ width: 390, height: 844 });
   const last = await crumbs.getByRole('listitem').last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0), 'on a phone').toBeLessThanOrEqual(390);
-  await crumbs.getByRole('button', { name: 'Show 22 more levels' }).click();
+  await crumbs.getByRole('button', { name: 'Show 23 more levels' }).click();
   await page.getByRole('menuitem', { name: 'Level 12 of the long way down' }).click();
   await expect(notePage.heading).toHaveText('Level 12 of the long way down');
 });

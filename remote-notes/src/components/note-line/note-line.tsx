@@ -70,13 +70,20 @@ export function NoteLine(props: NoteLineProps) {
   const isTouch = useMedia(TOUCH);
   const hasToolbar = useWritingPreference('toolbar') && !isTouch;
   return (
-    <Box zIndex="docked" bg="bg" marginBottom="4" css={replacesTopBar ? undefined : sticky}>
+    <Box
+      zIndex="docked"
+      marginBottom="4"
+      css={sticky}
+      // Its place is empty then, and the text below it is seen and touched.
+      {...(replacesTopBar ? { pointerEvents: 'none' } : { bg: 'bg' })}
+    >
       <Box css={lineHeight}>
         <Flex
           align="center"
           gap={{ base: '1', md: '2' }}
-          height="full"
+          height={replacesTopBar ? undefined : 'full'}
           zIndex="docked"
+          pointerEvents="auto"
           css={replacesTopBar ? asTopBar : undefined}
         >
           <Box flex="1 1 0" minWidth="0">
@@ -120,6 +127,7 @@ export function NoteLine(props: NoteLineProps) {
       {panel && !hasToolbar && (
         <Box
           position="absolute"
+          pointerEvents="auto"
           top="full"
           insetInline="-3"
           paddingX="3"

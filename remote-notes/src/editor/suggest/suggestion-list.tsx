@@ -25,6 +25,17 @@ interface SuggestionListProps {
 }
 
 const NONE = -1;
+/** What is seen beside the selected entry. In pixels. */
+const AROUND = 32;
+
+/** Scrolls the list to its selected entry; the page stays, which scrollIntoView would scroll too. */
+function showEntry(list: HTMLElement | null): void {
+  const entry = list?.querySelector('[aria-selected=true]');
+  if (!list || !(entry instanceof HTMLElement)) return;
+  const above = entry.offsetTop - AROUND;
+  const below = entry.offsetTop + entry.offsetHeight + AROUND - list.clientHeight;
+  list.scrollTop = Math.min(above, Math.max(below, list.scrollTop));
+}
 
 /** The list beside the cursor. The editor keeps the focus. */
 export function SuggestionList({ label, emptyText, entries, suggestion, listen }: SuggestionListProps) {
@@ -63,7 +74,7 @@ export function SuggestionList({ label, emptyText, entries, suggestion, listen }
     if (!text || !markedId) return;
     text.setAttribute('aria-controls', `${id}-list`);
     text.setAttribute('aria-activedescendant', markedId);
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    showEntry(list.current);
     return () => {
       text.removeAttribute('aria-controls');
       text.removeAttribute('aria-activedescendant');
@@ -84,7 +95,6 @@ export function SuggestionList({ label, emptyText, entries, suggestion, listen }
       width="19rem"
       overflowY="auto"
       padding="1"
-      css={{ scrollPaddingBlock: '2rem' }}
       // The editor must keep the focus.
       onMouseDown={(event) => event.preventDefault()}
     >

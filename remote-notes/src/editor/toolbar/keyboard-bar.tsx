@@ -27,9 +27,12 @@ export function KeyboardBar({ active, status, onDone, children }: KeyboardBarPro
     const { documentElement: root } = document;
     root.style.setProperty('--hidden-above', `${above}px`);
     root.toggleAttribute('data-cramped', isCramped);
+    // The browser keeps the cursor below the bars at the top, which are gone.
+    root.style.scrollPaddingTop = isCramped ? '0' : '';
     return () => {
       root.style.removeProperty('--hidden-above');
       root.removeAttribute('data-cramped');
+      root.style.scrollPaddingTop = '';
     };
   }, [above, isCramped]);
   return (
