@@ -54,6 +54,52 @@ test('the default toast duration is 5000 ms', async ({ page, account, shell, not
   await expect(toast).toHaveCount(0);
 });
 
+test('Alt+T leads to the action of a toast, which waits meanwhile', async ({
+  page,
+  account,
+  shell,
+  notePage,
+}) => {
+  const note = await account.note('Old plan');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.moveToTrash();
+  const toast = shell.toast(/Old plan/);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.clock.runFor(8_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shell.entry('Old plan')).toBeVisible();
+});
+
+test('a toast waits under the pointer, and stands above the bottom bar of small screens', async ({
+  page,
+  account,
+  shell,
+  trashPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const note = await account.note('Old plan');
+  await account.trash(note._id);
+  await page.clock.install();
+  await page.goto('/i/trash');
+  await trashPage.restore('Old plan');
+  const toast = shell.toast(/Old plan/);
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await toast.hover();
+  await page.clock.runFor(8_000);
+  await expect(toast).toBeVisible();
+  const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+});
+
 test('clicking outside an alert dialog does not close it', async ({ page, account, trashPage }) => {
   const note = await account.note('Old plan');
   await account.trash(note._id);

@@ -21,6 +21,7 @@ const Cell = ({ end = false, children }: { end?: boolean; children: ReactNode })
     display={WIDE_ONLY}
     textStyle="sm"
     color="fg.muted"
+    whiteSpace="nowrap"
     textAlign={end ? 'end' : 'start'}
     paddingY="3"
     paddingEnd="4"
