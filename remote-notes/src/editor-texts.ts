@@ -100,4 +100,15 @@ export const editorTexts = {
   frontMatter: 'Properties. Edit them in the Markdown source.',
   unsupported:
     'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
+  conflict: {
+    title: 'This note was changed somewhere else',
+    text: 'Your text is not saved yet. Choose which one stays.',
+    mine: 'Your text',
+    theirs: 'The other text',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Keep theirs',
+    keepBoth: 'Keep both',
+    copyTitle: (title: string) => `${title} (copy)`,
+    copied: 'Your version was saved as a copy',
+  },
 } as const;

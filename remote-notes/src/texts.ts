@@ -1,13 +1,5 @@
 import type { keyGroupNames } from '@my-note/shared-kit/keys';
 
-const names = new Intl.ListFormat('en');
-/** At most three titles, and the number of the others. */
-const quoted = (titles: string[]) =>
-  names.format([
-    ...titles.slice(0, 3).map((title) => `“${title}”`),
-    ...(titles.length > 3 ? [`${titles.length - 3} more`] : []),
-  ]);
-
 /** All texts of this remote's pages; a translation is another file of this shape. */
 export const texts = {
   untitled: 'Untitled',
@@ -46,19 +38,8 @@ export const texts = {
     home: 'Go to Home',
     trash: 'Open trash',
   },
-  move: {
-    title: (title: string) => `Move “${title}”`,
-    text: 'Links to it keep working.',
-    titleMany: (count: number) => (count === 1 ? 'Move 1 item' : `Move ${count} items`),
-    textMany: 'Links to them keep working.',
-    target: 'Move to',
-    topLevel: 'No parent category',
-    shared: (title: string) => `“${title}” is shared: anyone with its link will be able to read this too.`,
-  },
   shareFailed: "Couldn't load sharing. Check your connection and try again.",
   moved: (title: string) => `“${title}” was moved`,
-  renamed: (title: string) => `Renamed to “${title}”`,
-  sorted: (title: string) => `“${title}” was sorted`,
   trashed: (title: string) => `“${title}” is in the trash`,
   contents: 'Table of contents',
   edited: 'Edited',
@@ -67,36 +48,6 @@ export const texts = {
   text: 'Text of the note',
   openingEditor: 'Opening the editor',
   emptyNote: 'Nothing written yet',
-  emptyCategory: {
-    title: 'Nothing in here yet',
-    text: 'Notes and categories that you add here are listed on this page.',
-  },
-  pinned: 'Pinned',
-  order: {
-    label: (title: string) => `Move ${title} in the list`,
-    up: 'Move up',
-    down: 'Move down',
-    moved: (title: string, position: number, count: number) =>
-      `Moved ${title} to position ${position} of ${count}`,
-    movedInto: (title: string, parent: string) => `Moved ${title} into ${parent}`,
-  },
-  list: {
-    sorts: { manual: 'Manual order', title: 'Title', changed: 'Last change', added: 'Date added' },
-    sortedBy: (sort: string) => `Sort: ${sort}`,
-    previews: 'Show text',
-    select: 'Select',
-    selectItem: (title: string) => `Select ${title}`,
-    leave: 'Clear selection',
-    toolbar: 'Selected items',
-    selected: (count: number) => (count === 0 ? 'Select items' : `${count} selected`),
-    trashed: (count: number) => (count === 1 ? '1 item is in the trash' : `${count} items are in the trash`),
-    pinned: (count: number) => (count === 1 ? '1 item was pinned' : `${count} items were pinned`),
-    unpinned: (count: number) => (count === 1 ? '1 item was unpinned' : `${count} items were unpinned`),
-    moved: (count: number) => (count === 1 ? '1 item was moved' : `${count} items were moved`),
-    refused: (titles: string[]) => `Couldn't change ${quoted(titles)}`,
-  },
-  changed: 'changed',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   notFound: {
     title: 'There is no note here',
     text: 'The link may be wrong, or the note was moved to the trash.',
@@ -123,17 +74,6 @@ export const texts = {
     gone: 'Note deleted, kept on this device',
     refused: (message: string) => `Not saved, kept on this device. ${message}`,
   },
-  conflict: {
-    title: 'This note was changed somewhere else',
-    text: 'Your text is not saved yet. Choose which one stays.',
-    mine: 'Your text',
-    theirs: 'The other text',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep theirs',
-    keepBoth: 'Keep both',
-    copyTitle: (title: string) => `${title} (copy)`,
-    copied: 'Your version was saved as a copy',
-  },
   gone: {
     title: 'This note is in the trash, or was deleted',
     text: 'Your text is not saved. Restore the note from the trash and try again, or keep the text in a new note.',
@@ -152,27 +92,5 @@ export const texts = {
     title: 'There is unsaved text of this note on this device',
     restore: 'Restore unsaved text',
     discard: 'Discard',
-  },
-  renameCategory: {
-    title: 'Rename category',
-    text: 'Everything inside keeps working under its previous links.',
-  },
-  addCategory: {
-    title: 'Add new category',
-    description: 'Choose an unique name for new category.',
-    parent: 'Parent category',
-    noParent: 'No parent category',
-    name: 'Title',
-  },
-  select: { placeholder: 'Select an option...', search: 'Search ...', nothing: 'Not found.' },
-  openingNote: 'Opening a new note',
-  find: {
-    label: 'Matches in this note',
-    count: (count: number, words: string, more: boolean) =>
-      `${count}${more ? ' or more' : ''} ${count === 1 ? 'match' : 'matches'} of ‘${words}’`,
-    place: (place: number) => `, at ${place}`,
-    previous: 'Previous match',
-    next: 'Next match',
-    close: 'Hide matches',
   },
 } as const;

@@ -22,6 +22,7 @@ import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx
 import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
+import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
 
 /** How many items are directly inside each category. */
@@ -58,7 +59,7 @@ export function CategoryView({ item: category }: { item: Note }) {
           item={category}
           facts={
             <Text textStyle="sm">
-              {children && `${texts.items(children.length)}, ${texts.changed} `}
+              {children && `${listTexts.items(children.length)}, ${listTexts.changed} `}
               <RelativeDate value={category.updatedAt} />
             </Text>
           }
@@ -87,8 +88,8 @@ export function CategoryView({ item: category }: { item: Note }) {
           </Late>
         )}
         {children?.length === 0 && (
-          <EmptyState title={texts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
-            {texts.emptyCategory.text}
+          <EmptyState title={listTexts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
+            {listTexts.emptyCategory.text}
           </EmptyState>
         )}
         <SiblingNav slug={category.slug} />

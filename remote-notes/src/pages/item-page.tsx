@@ -10,11 +10,11 @@ import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { texts } from '../texts.ts';
-import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
 
 const loadCategoryView = async () => (await import('./category-view.tsx')).CategoryView;
 const LazyCategoryView = lazyDialog(loadCategoryView);
+const LazyNotFound = lazyDialog(async () => (await import('./not-found.tsx')).NotFound);
 
 function ItemView({ item }: { item: Note }) {
   useDocumentTitle(item.icon ? `${item.icon} ${item.title || texts.untitled}` : item.title || texts.untitled);
@@ -45,7 +45,7 @@ export function ItemPage() {
   const isOpen = useHasOpenAutosave(item?._id);
 
   if (error instanceof ApiError && error.status === 404 && !isOpen)
-    return <NotFound key={slug} slug={slug} />;
+    return <LazyNotFound key={slug} slug={slug} />;
   const skeleton = (
     <Late>
       <ItemSkeleton />

@@ -5,7 +5,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Pin } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { texts } from '../../texts.ts';
+import { listTexts } from '../../list-texts.ts';
 import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 import { useDraggableRow } from '../drag-and-drop/use-draggable-row.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -100,7 +100,7 @@ export function CategoryRow({
           <ItemIcon item={item} />
         </span>
         <span data-check="">
-          <RowCheckbox label={texts.list.selectItem(title)} checked={selected} onChange={onSelect} />
+          <RowCheckbox label={listTexts.list.selectItem(title)} checked={selected} onChange={onSelect} />
         </span>
       </span>
       <chakra.span flex="1" minWidth="0" display="block">
@@ -111,12 +111,12 @@ export function CategoryRow({
             </Text>
             {pinned && (
               <Box as="span" color="fg.muted" flexShrink="0">
-                <Icon as={Pin} size={14} label={texts.pinned} />
+                <Icon as={Pin} size={14} label={listTexts.pinned} />
               </Box>
             )}
             {inside !== undefined && (
               <Text as="span" color="fg.muted" textStyle="sm" flexShrink="0" marginStart="auto">
-                {texts.items(inside)}
+                {listTexts.items(inside)}
               </Text>
             )}
           </Box>

@@ -1,8 +1,8 @@
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Button, HStack, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { ArrowDownUp, ListChecks, Rows2, Rows4 } from 'lucide-react';
+import { listTexts } from '../../list-texts.ts';
 import { SORTS } from '../../model/note/sort-children.ts';
-import { texts } from '../../texts.ts';
 import type { ListView } from './list-view.ts';
 
 const quiet = { size: 'sm', variant: 'ghost', colorPalette: 'gray', color: 'fg.muted' } as const;
@@ -19,9 +19,9 @@ export const ListTools = ({ view: { sort, previews }, onView, selecting, onSelec
   <HStack gap="0" marginX="-2.5">
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button {...quiet} paddingX="2.5" aria-label={texts.list.sortedBy(texts.list.sorts[sort])}>
+        <Button {...quiet} paddingX="2.5" aria-label={listTexts.list.sortedBy(listTexts.list.sorts[sort])}>
           <Icon as={ArrowDownUp} />
-          {texts.list.sorts[sort]}
+          {listTexts.list.sorts[sort]}
         </Button>
       </Menu.Trigger>
       <Portal>
@@ -36,7 +36,7 @@ export const ListTools = ({ view: { sort, previews }, onView, selecting, onSelec
               {SORTS.map((value) => (
                 <Menu.RadioItem key={value} value={value}>
                   <Menu.ItemIndicator />
-                  {texts.list.sorts[value]}
+                  {listTexts.list.sorts[value]}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
@@ -46,8 +46,8 @@ export const ListTools = ({ view: { sort, previews }, onView, selecting, onSelec
     </Menu.Root>
     <IconButton
       {...quiet}
-      aria-label={texts.list.previews}
-      title={texts.list.previews}
+      aria-label={listTexts.list.previews}
+      title={listTexts.list.previews}
       aria-pressed={previews}
       onClick={() => onView({ previews: !previews })}
     >
@@ -55,8 +55,8 @@ export const ListTools = ({ view: { sort, previews }, onView, selecting, onSelec
     </IconButton>
     <IconButton
       {...quiet}
-      aria-label={texts.list.select}
-      title={texts.list.select}
+      aria-label={listTexts.list.select}
+      title={listTexts.list.select}
       aria-pressed={selecting}
       onClick={onSelecting}
     >

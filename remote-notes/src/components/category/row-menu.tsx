@@ -3,7 +3,7 @@ import { shownTitle } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { GripVertical } from 'lucide-react';
-import { texts } from '../../texts.ts';
+import { listTexts } from '../../list-texts.ts';
 
 interface RowMenuProps {
   item: ListItem;
@@ -22,8 +22,8 @@ export function RowMenu({ item, first, last, onStep }: RowMenuProps) {
           size="sm"
           variant="ghost"
           colorPalette="gray"
-          aria-label={texts.order.label(shownTitle(item))}
-          title={texts.order.label(shownTitle(item))}
+          aria-label={listTexts.order.label(shownTitle(item))}
+          title={listTexts.order.label(shownTitle(item))}
         >
           <Icon as={GripVertical} />
         </IconButton>
@@ -32,10 +32,10 @@ export function RowMenu({ item, first, last, onStep }: RowMenuProps) {
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="up" disabled={first} onSelect={() => onStep(-1)}>
-              {texts.order.up}
+              {listTexts.order.up}
             </Menu.Item>
             <Menu.Item value="down" disabled={last} onSelect={() => onStep(1)}>
-              {texts.order.down}
+              {listTexts.order.down}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

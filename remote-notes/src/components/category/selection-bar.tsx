@@ -3,6 +3,7 @@ import type { Selection } from '@my-note/shared-kit/lists';
 import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
 import { FolderInput, type LucideIcon, Pin, PinOff, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 import { LazyMoveDialog } from '../dialogs/lazy-dialogs.tsx';
 import { useManyActions } from './use-many-actions.ts';
@@ -52,7 +53,7 @@ export function SelectionBar({ category, items, selection, onClose }: SelectionB
   return (
     <HStack
       role="toolbar"
-      aria-label={texts.list.toolbar}
+      aria-label={listTexts.list.toolbar}
       position="fixed"
       zIndex="docked"
       // Above the bar of phones.
@@ -73,14 +74,14 @@ export function SelectionBar({ category, items, selection, onClose }: SelectionB
         size="sm"
         variant="ghost"
         colorPalette="gray"
-        aria-label={texts.list.leave}
-        title={texts.list.leave}
+        aria-label={listTexts.list.leave}
+        title={listTexts.list.leave}
         onClick={onClose}
       >
         <Icon as={X} />
       </IconButton>
       <Text role="status" textStyle="sm" fontWeight="500" whiteSpace="nowrap" paddingEnd="2">
-        {texts.list.selected(ids.length)}
+        {listTexts.list.selected(ids.length)}
       </Text>
       <BarAction
         icon={FolderInput}

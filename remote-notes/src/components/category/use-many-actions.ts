@@ -5,6 +5,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { toast } from '@my-note/shared-kit/ui';
 import { manyMutations } from '../../api/many.mutations.ts';
+import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 
 /** Says by name what was refused, with the reason of the first. */
@@ -15,7 +16,12 @@ function reportRefused({ refused }: ManyDone, items: readonly ListItem[]): void 
     const item = items.find((each) => each._id === _id);
     return item ? shownTitle(item) : texts.untitled;
   });
-  toast({ title: texts.list.refused(titles), description: first.message, type: 'error', duration: 10_000 });
+  toast({
+    title: listTexts.list.refused(titles),
+    description: first.message,
+    type: 'error',
+    duration: 10_000,
+  });
 }
 
 /** Changes several children of a category, with one Undo for all. */
@@ -40,7 +46,7 @@ export function useManyActions(category: Note, children: readonly ListItem[]) {
     isPending,
     trash: (ids: string[]) =>
       start(
-        run({ ids, action: 'trash' }, texts.list.trashed, (done) =>
+        run({ ids, action: 'trash' }, listTexts.list.trashed, (done) =>
           writeItem(client, manyMutations.restore(), done),
         ),
       ),
@@ -48,7 +54,7 @@ export function useManyActions(category: Note, children: readonly ListItem[]) {
       start(
         run(
           { ids, action: wanted ? 'pin' : 'unpin' },
-          wanted ? texts.list.pinned : texts.list.unpinned,
+          wanted ? listTexts.list.pinned : listTexts.list.unpinned,
           (done) => again({ ids: done, action: wanted ? 'unpin' : 'pin' }),
         ),
       ),
@@ -56,7 +62,7 @@ export function useManyActions(category: Note, children: readonly ListItem[]) {
       const list = client.getQueryData(noteQueries.list().queryKey);
       const former = list?.data.find(({ _id }) => _id === category._id)?.order ?? category.order;
       return start(
-        run({ ids, action: 'move', category: to }, texts.list.moved, async (done) => {
+        run({ ids, action: 'move', category: to }, listTexts.list.moved, async (done) => {
           await again({ ids: done, action: 'move', category: category._id });
           const arranged = former.some((id) => done.includes(id));
           if (arranged)

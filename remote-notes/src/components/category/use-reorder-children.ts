@@ -11,6 +11,7 @@ import {
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
+import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 
@@ -42,12 +43,12 @@ export function useReorderChildren(category: Note, items: readonly ListItem[]) {
     if (!item || !target || item === target) return;
     if (hit === 'into') {
       place(item, { parentId: target._id }, false);
-      setAnnouncement(texts.order.movedInto(shownTitle(item), target.title));
+      setAnnouncement(listTexts.order.movedInto(shownTitle(item), target.title));
       return;
     }
     place(item, { parentId: category._id, [hit]: target._id }, false);
     const at = withoutOwnPlace(items, id).indexOf(target) + (hit === 'after' ? 1 : 0);
-    setAnnouncement(texts.order.moved(shownTitle(item), at + 1, items.length));
+    setAnnouncement(listTexts.order.moved(shownTitle(item), at + 1, items.length));
   };
 
   /** Moves a child one place up (-1) or down (1). */
@@ -57,7 +58,7 @@ export function useReorderChildren(category: Note, items: readonly ListItem[]) {
     if (!item || !target) return;
     const beside = by < 0 ? { before: target._id } : { after: target._id };
     place(item, { parentId: category._id, ...beside }, true);
-    setAnnouncement(texts.order.moved(shownTitle(item), index + by + 1, items.length));
+    setAnnouncement(listTexts.order.moved(shownTitle(item), index + by + 1, items.length));
   };
 
   return { drop, step, announcement };

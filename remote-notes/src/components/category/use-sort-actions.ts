@@ -2,6 +2,7 @@ import type { Note } from '@my-note/contract';
 import { offerUndo, type SortKey, sortChildren } from '@my-note/shared-kit/items';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';
+import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
 
@@ -11,7 +12,7 @@ export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): Ite
   const sort = (key: SortKey) => {
     const sorted = async () => {
       const undo = await sortChildren(client, _id, key);
-      offerUndo(texts.sorted(title), texts.actions.undo, undo);
+      offerUndo(listTexts.sorted(title), texts.actions.undo, undo);
     };
     // The error has been shown and the order rolled back.
     sorted().catch(() => {});

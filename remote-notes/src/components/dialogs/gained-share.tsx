@@ -3,6 +3,7 @@ import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
 import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Text } from '@my-note/shared-kit/ui';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { texts } from '../../texts.ts';
 
 interface GainedShareProps {
@@ -18,7 +19,7 @@ export function GainedShare({ item, parentId: to }: GainedShareProps) {
   const share = shares && items && shareGained(shares, items, { from: parentIdOf(item), to }, Date.now());
   return (
     <Text role="status" textStyle="sm" color="fg.warning">
-      {share && texts.move.shared(share.note.title || texts.untitled)}
+      {share && dialogTexts.move.shared(share.note.title || texts.untitled)}
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import { shownTitle } from '@my-note/shared-kit/menu';
 import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { moveTargetsOf } from '../../model/note/move-targets.ts';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -28,8 +29,8 @@ export function MoveDialog({ items, selected = false, onDone }: MoveDialogProps)
   const many = selected || !first;
   return (
     <FormDialog
-      title={many ? texts.move.titleMany(items.length) : texts.move.title(shownTitle(first))}
-      description={many ? texts.move.textMany : texts.move.text}
+      title={many ? dialogTexts.move.titleMany(items.length) : dialogTexts.move.title(shownTitle(first))}
+      description={many ? dialogTexts.move.textMany : dialogTexts.move.text}
       saveLabel={texts.actions.move}
       schema={moveBodySchema}
       defaultValues={{ category: parentId }}
@@ -41,8 +42,8 @@ export function MoveDialog({ items, selected = false, onDone }: MoveDialogProps)
       {(_fields, form) => (
         <>
           <SearchableSelect
-            label={texts.move.target}
-            placeholder={texts.move.topLevel}
+            label={dialogTexts.move.target}
+            placeholder={dialogTexts.move.topLevel}
             options={targets}
             value={form.watch('category') ?? ''}
             onChange={(value) => form.setValue('category', value || null)}

@@ -4,7 +4,7 @@ import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useState } from 'react';
 import { categoryMutations } from '../../api/category.mutations.ts';
-import { texts } from '../../texts.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
@@ -15,8 +15,8 @@ export function NewCategoryDialog({ categoryId, onDone }: SlotProps['notes/new-c
   const [selecting, setSelecting] = useState(false);
   return (
     <FormDialog
-      title={texts.addCategory.title}
-      description={texts.addCategory.description}
+      title={dialogTexts.addCategory.title}
+      description={dialogTexts.addCategory.description}
       schema={categoryCreateSchema}
       defaultValues={{ categoryId: categoryId ?? '', title: '' }}
       closeOnEscape={!selecting}
@@ -26,15 +26,15 @@ export function NewCategoryDialog({ categoryId, onDone }: SlotProps['notes/new-c
       {({ TextField }, form) => (
         <>
           <SearchableSelect
-            label={texts.addCategory.parent}
-            placeholder={texts.addCategory.noParent}
+            label={dialogTexts.addCategory.parent}
+            placeholder={dialogTexts.addCategory.noParent}
             options={options}
             value={form.watch('categoryId') ?? ''}
             onChange={(value) => form.setValue('categoryId', value)}
             onOpenChange={setSelecting}
             width="full"
           />
-          <TextField name="title" label={texts.addCategory.name} autoComplete="off" data-autofocus="" />
+          <TextField name="title" label={dialogTexts.addCategory.name} autoComplete="off" data-autofocus="" />
         </>
       )}
     </FormDialog>

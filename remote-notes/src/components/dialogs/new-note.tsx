@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
 import { Center, Portal, Spinner, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
-import { texts } from '../../texts.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 
 // Effects may run twice and users may click twice, but only one draft is created.
 let running: Promise<string> | null = null;
@@ -40,7 +40,7 @@ export function NewNote({ categoryId, onDone }: SlotProps['notes/new-note']) {
     <Portal>
       <Center position="fixed" inset="0" zIndex="modal" bg="bg/70" role="status">
         <Spinner size="lg" color="accent.solid" />
-        <VisuallyHidden>{texts.openingNote}</VisuallyHidden>
+        <VisuallyHidden>{dialogTexts.openingNote}</VisuallyHidden>
       </Center>
     </Portal>
   );

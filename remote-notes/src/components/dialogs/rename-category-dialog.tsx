@@ -1,6 +1,7 @@
 import { categoryCreateSchema, type Note } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -17,18 +18,18 @@ export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogP
   const rename = async ({ title }: { title: string }) => {
     await mutateAsync({ _id, type, title }, { onSuccess: ({ slug }) => onDone(slug) });
     const undo = () => writeItem(client, itemMutations.rename(), { _id, type, title: previous });
-    offerUndo(texts.renamed(title), texts.actions.undo, undo);
+    offerUndo(dialogTexts.renamed(title), texts.actions.undo, undo);
   };
   return (
     <FormDialog
-      title={texts.renameCategory.title}
-      description={texts.renameCategory.text}
+      title={dialogTexts.renameCategory.title}
+      description={dialogTexts.renameCategory.text}
       schema={categoryCreateSchema}
       defaultValues={{ title: previous }}
       onSubmit={rename}
       onClose={() => onDone(null)}
     >
-      {({ TextField }) => <TextField name="title" label={texts.addCategory.name} autoComplete="off" />}
+      {({ TextField }) => <TextField name="title" label={dialogTexts.addCategory.name} autoComplete="off" />}
     </FormDialog>
   );
 }

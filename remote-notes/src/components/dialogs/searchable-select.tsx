@@ -1,7 +1,7 @@
 import { Box, Button, Icon } from '@my-note/shared-kit/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
-import { texts } from '../../texts.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 import { SelectList, type SelectOption } from './select-list.tsx';
 
 interface SearchableSelectProps {
@@ -24,7 +24,7 @@ export function SearchableSelect({
   options,
   value,
   onChange,
-  placeholder = texts.select.placeholder,
+  placeholder = dialogTexts.select.placeholder,
   width = '200px',
   onOpenChange,
 }: SearchableSelectProps) {

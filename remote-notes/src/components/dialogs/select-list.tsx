@@ -2,7 +2,7 @@ import { Input } from '@my-note/shared-kit/forms';
 import { Box, Icon, isComposing, Text } from '@my-note/shared-kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { texts } from '../../texts.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 
 export interface SelectOption {
   value: string;
@@ -87,7 +87,7 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
         aria-label={label}
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length ? optionId(marked) : undefined}
-        placeholder={texts.select.search}
+        placeholder={dialogTexts.select.search}
         value={search}
         onChange={(event) => {
           setSearch(event.target.value);
@@ -124,7 +124,7 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
       </Box>
       {found.length === 0 && (
         <Text role="status" paddingX="3" paddingBottom="3" color="fg.muted">
-          {texts.select.nothing}
+          {dialogTexts.select.nothing}
         </Text>
       )}
     </Box>

@@ -1,81 +1,21 @@
-import { Box, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
-import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
+import { useSearchParams } from '@my-note/shared-kit/router';
+import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { texts } from '../../texts.ts';
-import { findStyles, MOST, useFind } from './use-find.ts';
+import { lazyDialog } from '../lazy-component.tsx';
+import { FIND, findStyles } from './find-words.ts';
 
-interface FindButtonProps {
-  label: string;
-  icon: LucideIcon;
-  disabled?: boolean;
-  onClick: () => void;
-}
+const loadFoundBar = async () => (await import('./found-bar.tsx')).FoundBar;
+const LazyFoundBar = lazyDialog(loadFoundBar);
 
-const FindButton = ({ label, icon, ...button }: FindButtonProps) => (
-  <IconButton aria-label={label} title={label} size="xs" variant="ghost" colorPalette="gray" {...button}>
-    <Icon as={icon} />
-  </IconButton>
-);
-
-/** Highlights the search words of the URL in a note, with a bar to step through the matches. */
+/** Shows where the search words of the URL are in a note. */
 export function FindInNote({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
-  const { words, count, index, step, close } = useFind(container);
-
-  useEffect(() => {
-    if (words === '') return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog above the note closes first, and prevents the rest.
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  });
-
+  const [params] = useSearchParams();
+  // The browser may be offline when words are searched in a note that it has.
+  useEffect(() => void loadFoundBar().catch(() => {}), []);
   return (
     <>
-      {words !== '' && (
-        <HStack
-          as="section"
-          aria-label={texts.find.label}
-          position="fixed"
-          zIndex="docked"
-          bottom="calc(1rem + env(safe-area-inset-bottom))"
-          insetEnd={{ base: '4', md: '6' }}
-          maxWidth="calc(100vw - 2rem)"
-          gap="0.5"
-          paddingStart="4"
-          paddingEnd="1.5"
-          paddingY="1"
-          borderRadius="full"
-          borderWidth="1px"
-          borderColor="border.emphasized"
-          bg="bg.panel"
-          boxShadow="md"
-        >
-          <Text role="status" truncate fontSize="sm" marginEnd="1" fontVariantNumeric="tabular-nums">
-            {texts.find.count(count, words, count >= MOST)}
-            {count > 1 && (
-              <Box as="span" color="fg.muted">
-                {texts.find.place(index + 1)}
-              </Box>
-            )}
-          </Text>
-          <FindButton
-            label={texts.find.previous}
-            icon={ChevronUp}
-            disabled={count < 2}
-            onClick={() => step(-1)}
-          />
-          <FindButton
-            label={texts.find.next}
-            icon={ChevronDown}
-            disabled={count < 2}
-            onClick={() => step(1)}
-          />
-          <FindButton label={texts.find.close} icon={X} onClick={close} />
-        </HStack>
-      )}
+      {params.get(FIND)?.trim() && <LazyFoundBar container={container} />}
       <Box ref={container} css={findStyles}>
         {children}
       </Box>

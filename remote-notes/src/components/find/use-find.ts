@@ -2,17 +2,9 @@ import { useLocation, useSearchParams } from '@my-note/shared-kit/router';
 import { type RefObject, useEffect, useState } from 'react';
 import { findMatches, readTerms } from '../../model/find/find-matches.ts';
 import { readPageText } from '../../model/find/page-text.ts';
+import { FIND, HIGHLIGHTS } from './find-words.ts';
 
-/** The URL parameter with the words to find. */
-const FIND = 'find';
-const HIGHLIGHTS = { all: 'note-find', current: 'note-find-current' } as const;
 export const MOST = 1_000;
-
-/** Styles of the highlights, for the element around the note's text. */
-export const findStyles = {
-  [`& ::highlight(${HIGHLIGHTS.all})`]: { bg: 'bg.mark' },
-  [`& ::highlight(${HIGHLIGHTS.current})`]: { bg: 'accent.solid', color: 'accent.contrast' },
-};
 
 // Browsers without the Highlight API show no colors, but stepping through matches works.
 const highlight = (name: string, ranges: Range[]) => {

@@ -4,6 +4,7 @@ import { useStore } from '@my-note/shared-kit/state';
 import { Box, Button, Grid, Heading, HStack, RelativeDate, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
+import { editorTexts } from '../../editor-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { type DiffSegment, diffTexts, trimUnchanged } from '../../model/diff/diff-texts.ts';
 import { withCopyTitle } from '../../model/note/copy-title.ts';
@@ -84,7 +85,7 @@ function OpenConflict({ note, autosave, theirs }: ConflictProps & { theirs: Serv
     const text = () => withCopyTitle(autosave.currentText());
     const onSuccess = () => {
       autosave.keepTheirs();
-      toast({ title: texts.conflict.copied });
+      toast({ title: editorTexts.conflict.copied });
     };
     copy.mutate({ text, category: note.category }, { onSuccess });
   };
@@ -104,16 +105,16 @@ function OpenConflict({ note, autosave, theirs }: ConflictProps & { theirs: Serv
     >
       <Box>
         <Heading as="h2" size="md">
-          {texts.conflict.title}
+          {editorTexts.conflict.title}
         </Heading>
-        <Text>{texts.conflict.text}</Text>
+        <Text>{editorTexts.conflict.text}</Text>
       </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" gap="4">
-        <Side label={texts.conflict.mine} title={mine.title} segments={mySegments} />
+        <Side label={editorTexts.conflict.mine} title={mine.title} segments={mySegments} />
         <Side
           label={
             <>
-              {texts.conflict.theirs}, <RelativeDate value={theirs.updatedAt} />
+              {editorTexts.conflict.theirs}, <RelativeDate value={theirs.updatedAt} />
             </>
           }
           title={theirs.title}
@@ -122,13 +123,13 @@ function OpenConflict({ note, autosave, theirs }: ConflictProps & { theirs: Serv
       </Grid>
       <HStack wrap="wrap">
         <Button size="sm" disabled={busy} onClick={autosave.keepMine}>
-          {texts.conflict.keepMine}
+          {editorTexts.conflict.keepMine}
         </Button>
         <Button {...secondary} disabled={busy} onClick={autosave.keepTheirs}>
-          {texts.conflict.keepTheirs}
+          {editorTexts.conflict.keepTheirs}
         </Button>
         <Button {...secondary} loading={busy} onClick={keepBoth}>
-          {texts.conflict.keepBoth}
+          {editorTexts.conflict.keepBoth}
         </Button>
       </HStack>
     </Stack>

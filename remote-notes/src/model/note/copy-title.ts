@@ -1,4 +1,5 @@
 import { LIMITS } from '@my-note/contract';
+import { editorTexts } from '../../editor-texts.ts';
 import { texts } from '../../texts.ts';
 import type { NoteText } from '../save-types.ts';
 
@@ -17,8 +18,8 @@ function cut(text: string, units: number): string {
 
 export const withCopyTitle = ({ title, content }: NoteText): NoteText => ({
   // A longer title would be refused by the service.
-  title: texts.conflict.copyTitle(
-    cut(title || texts.untitled, LIMITS.titleLength - texts.conflict.copyTitle('').length),
+  title: editorTexts.conflict.copyTitle(
+    cut(title || texts.untitled, LIMITS.titleLength - editorTexts.conflict.copyTitle('').length),
   ),
   content,
 });
