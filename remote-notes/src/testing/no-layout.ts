@@ -1,5 +1,11 @@
 import { vi } from 'vitest';
 
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** The tests' browser lays nothing out; the editor asks where its cursor is, and the page what is in sight. */
 export function stubLayout(): void {
   Range.prototype.getClientRects = () => document.body.getClientRects();
@@ -7,12 +13,6 @@ export function stubLayout(): void {
   document.elementFromPoint = () => null;
   document.elementsFromPoint = () => [];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', NoObserver);
 }
