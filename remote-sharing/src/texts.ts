@@ -112,6 +112,7 @@ export const texts = {
       open: (title: string) => `Open ${title} as a visitor`,
       settings: (title: string) => `Settings of ${title}`,
       remove: (title: string) => `Remove sharing of ${title}`,
+      more: (title: string) => `More for ${title}`,
     },
   },
   sharedNote: {

@@ -43,4 +43,5 @@ export { Late } from './states/late.tsx';
 export { QueryState } from './states/query-state.tsx';
 export { connectToaster, type ToastMessage, toast, toastError } from './toast.ts';
 export { useDocumentTitle } from './use-document-title.ts';
+export { noCallout, useLongPress } from './use-long-press.ts';
 export { useMedia } from './use-media.ts';

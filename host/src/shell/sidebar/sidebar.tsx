@@ -55,7 +55,12 @@ function Top({ onGo }: { onGo?: (() => void) | undefined }) {
 
 /** The menu: Home, Recent and Pinned, Add, prefix filter, tree, and links to pages. `onGo` closes the drawer on phones. */
 export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
-  <Stack height="100%" gap="0" fontSize="0.875rem">
+  <Stack
+    height="100%"
+    gap="0"
+    fontSize="0.875rem"
+    css={{ '@media (max-height: 30rem)': { overflowY: 'auto' } }}
+  >
     <Top onGo={onGo} />
     <Stack gap="2" paddingX="4" paddingTop="2" paddingBottom="2">
       <HStack justify="space-between">

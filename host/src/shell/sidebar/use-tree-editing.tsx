@@ -1,14 +1,14 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { loadIconPicker } from '@my-note/shared-kit/items';
 import { VisuallyHidden } from '@my-note/shared-kit/ui';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import type { TreeRowProps } from '../tree/tree-row.tsx';
 import type { EntryRow, TreeRow } from '../tree/tree-rows.ts';
 import { ItemSlot } from './actions/item-slots.tsx';
 import { RenameField } from './actions/rename-field.tsx';
 import type { RowAction } from './actions/row-menu.tsx';
-import { anchorOf, useRowMenu } from './actions/use-row-menu.ts';
+import { useRowMenu } from './actions/use-row-menu.ts';
 import { useTreeActions } from './actions/use-tree-actions.ts';
 import { type Drop, keyboardDrop } from './drag/drop.ts';
 import type { RowDrop } from './drag/drop-zone.ts';
@@ -169,10 +169,7 @@ export function useTreeEditing({
 
   return {
     onKey,
-    onMenu: (event: MouseEvent, row: EntryRow) => {
-      event.preventDefault();
-      openMenu(row.id, anchorOf(event));
-    },
+    onMenu: (row: EntryRow, anchor: DOMRect) => openMenu(row.id, anchor),
     stateOf,
     attachEnd,
     dragging: drag !== null,

@@ -1,3 +1,5 @@
+import { noCallout } from '@my-note/shared-kit/ui';
+
 const iconButton = {
   display: 'grid',
   placeItems: 'center',
@@ -57,7 +59,14 @@ export const treeStyle = {
   },
   '& [data-icon]': { flex: 'none', width: '5', textAlign: 'center', lineHeight: '1' },
   '& [data-folder]': { flex: 'none', color: 'fg.muted' },
-  '& [data-link]': { flex: '1', minWidth: '0', height: '100%', display: 'flex', alignItems: 'center' },
+  '& [data-link]': {
+    flex: '1',
+    minWidth: '0',
+    height: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    ...noCallout,
+  },
   '& [data-link] > span': { truncate: true },
   '& [data-more]': { ...iconButton, opacity: '0' },
   '& [data-row]:hover [data-more], & [data-row]:focus-within [data-more], & [data-row][data-menu] [data-more]':

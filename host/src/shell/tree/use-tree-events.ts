@@ -1,3 +1,4 @@
+import { useLongPress } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { TreeMove } from './tree-keys.ts';
 import type { EntryRow, TreeRow } from './tree-rows.ts';
@@ -8,7 +9,8 @@ export interface TreeEvents {
   onArrow: (row: EntryRow) => void;
   /** Handles keys before the tree does; true when a key has been handled. */
   onKey?: ((event: KeyboardEvent, row: EntryRow) => boolean) | undefined;
-  onMenu?: ((event: MouseEvent, row: EntryRow) => void) | undefined;
+  /** `anchor`: where the menu opens, in viewport coordinates. */
+  onMenu?: ((row: EntryRow, anchor: DOMRect) => void) | undefined;
 }
 
 interface TreeEventOptions extends TreeEvents {
@@ -20,26 +22,33 @@ interface TreeEventOptions extends TreeEvents {
   moveOf: (key: string, id: string) => TreeMove | null;
 }
 
-const within = (event: MouseEvent, selector: string) =>
-  event.target instanceof Element && event.target.closest(selector) !== null;
+const closest = (target: EventTarget, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+const within = ({ target }: MouseEvent, selector: string) => closest(target, selector) !== null;
+
+const ROW = '[role=treeitem]';
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** The button More of a row. */
+const moreOf = (target: EventTarget) => closest(target, ROW)?.querySelector('[data-more]');
 
 /** Events of all rows of a tree, handled by the element around them. */
 export function useTreeEvents({ rows, focusedIndex, focusRow, moveOf, ...on }: TreeEventOptions) {
   const [typeAhead] = useState(createTypeAhead);
 
-  const rowOf = ({ target }: MouseEvent): EntryRow | undefined => {
-    const id = target instanceof Element && target.closest<HTMLElement>('[role=treeitem]')?.dataset.id;
+  const rowOf = (target: EventTarget): EntryRow | undefined => {
+    const id = closest(target, ROW)?.dataset.id;
     return rows.find((row): row is EntryRow => row.kind === 'entry' && row.id === id);
   };
 
   const onClick = (event: MouseEvent) => {
-    const row = rowOf(event);
+    const row = rowOf(event.target);
     if (!row) return;
     if (within(event, '[data-arrow]')) return on.onArrow(row);
-    if (within(event, '[data-more]')) return on.onMenu?.(event, row);
+    const more = closest(event.target, '[data-more]');
+    if (more) return on.onMenu?.(row, more.getBoundingClientRect());
     if (!within(event, '[data-link]') || !isPlainClick(event)) return;
     event.preventDefault();
     on.onMove({ kind: 'go', href: row.entry.href });
@@ -65,9 +74,17 @@ export function useTreeEvents({ rows, focusedIndex, focusRow, moveOf, ...on }: T
   };
 
   const onContextMenu = (event: MouseEvent) => {
-    const row = rowOf(event);
-    if (row) on.onMenu?.(event, row);
+    const row = rowOf(event.target);
+    if (!row || !on.onMenu) return;
+    event.preventDefault();
+    on.onMenu(row, new DOMRect(event.clientX, event.clientY, 0, 0));
   };
 
-  return { onClick, onKeyDown, onContextMenu };
+  const press = useLongPress((target) => {
+    const row = rowOf(target);
+    const more = moreOf(target);
+    if (row && more) on.onMenu?.(row, more.getBoundingClientRect());
+  });
+
+  return { ...press, onClick, onKeyDown, onContextMenu };
 }

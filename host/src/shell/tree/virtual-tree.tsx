@@ -34,6 +34,13 @@ interface VirtualTreeProps extends TreeEvents {
   children: (row: DrawnRow) => ReactNode;
 }
 
+/** On a screen too low for the tree and what is around it, the tree keeps some rows and all of it scrolls. */
+const scrollerStyle = {
+  minHeight: '0',
+  overscrollBehavior: 'contain',
+  '@media (max-height: 30rem)': { minHeight: '11rem', overscrollBehavior: 'auto' },
+};
+
 /**
  * A tree that renders only visible rows, so that it stays fast with ten thousand notes
  * (docs/decisions/0034-the-tree-without-a-tree-library.md).
@@ -86,15 +93,7 @@ export function VirtualTree({ rows, label, page, keptId, ref, footer, children, 
   });
 
   return (
-    <Box
-      ref={scroller}
-      flex="1"
-      minHeight="0"
-      overflowY="auto"
-      overscrollBehavior="contain"
-      display="flex"
-      flexDirection="column"
-    >
+    <Box ref={scroller} flex="1" overflowY="auto" display="flex" flexDirection="column" css={scrollerStyle}>
       <Box
         role="tree"
         aria-label={label}

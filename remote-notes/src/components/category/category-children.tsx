@@ -1,7 +1,7 @@
 import type { ListItem, Note } from '@my-note/contract';
 import type { Selection } from '@my-note/shared-kit/lists';
-import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
-import { type FocusEvent, useRef, useState } from 'react';
+import { chakra, useLongPress, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { useScrollWhileDragging } from '../drag-and-drop/use-draggable-row.ts';
 import { CategoryRow } from './category-row.tsx';
 import type { ListView } from './list-view.ts';
@@ -48,6 +48,10 @@ export function CategoryChildren({
   const ids = items.map(({ _id }) => _id);
   const onKeyDown = useListKeys({ ids, selection, selecting, onLeave, onFocus: focusRow });
   useScrollWhileDragging();
+  const press = useLongPress((target) => {
+    const id = rowIdOf(target);
+    if (id !== null) selection.toggle(id, true);
+  });
 
   return (
     <>
@@ -61,9 +65,11 @@ export function CategoryChildren({
         onKeyDown={onKeyDown}
         onFocus={({ target }: FocusEvent) => setHeld((last) => ({ ...last, focused: rowIdOf(target) }))}
         onBlur={() => setHeld((last) => ({ ...last, focused: null }))}
-        onDragStart={({ target }: { target: EventTarget }) =>
-          setHeld((last) => ({ ...last, dragged: rowIdOf(target) }))
-        }
+        {...press}
+        onDragStart={(event: DragEvent) => {
+          press.onDragStart(event);
+          if (!event.defaultPrevented) setHeld((last) => ({ ...last, dragged: rowIdOf(event.target) }));
+        }}
         onDragEnd={() => setHeld((last) => ({ ...last, dragged: null }))}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {

@@ -1,3 +1,5 @@
+import { noCallout } from '@my-note/shared-kit/ui';
+
 const line = { content: '""', position: 'absolute', insetInline: '0', height: '2px', bg: 'accent.solid' };
 
 /** Where a pointer hovers, the checkbox takes the place of the icon and the handle that of the date. */
@@ -24,6 +26,7 @@ export const rowStyles = {
   },
   '& [data-start]': { width: '6', justifyItems: 'center' },
   '& [data-end]': { justifyItems: 'end' },
+  '& a': noCallout,
   '& [data-grip]': { color: 'fg.muted', cursor: 'grab' },
   '& [data-icon]': { pointerEvents: 'none' },
   '& [data-check]': { opacity: '0' },
@@ -31,7 +34,7 @@ export const rowStyles = {
   '&[data-selecting] [data-check], & [data-start]:focus-within [data-check]': { opacity: '1' },
   '&[data-selecting] [data-icon], & [data-start]:focus-within [data-icon]': { opacity: '0' },
   '&[data-selecting] [data-grip]': { display: 'none' },
-  // A finger hovers nowhere: rows are selected by the button above the list.
+  // A finger hovers nowhere: rows are selected by a long press, or the button above the list.
   '@media (hover: none)': {
     '&:not([data-selecting]) [data-check]': { display: 'none' },
     '& [data-end]': { gridAutoFlow: 'column' },

@@ -4,12 +4,17 @@ import { Flex, Icon, IconButton, toast } from '@my-note/shared-kit/ui';
 import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';
 import { shareUrl } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
+import { SharingMenu } from './sharing-menu.tsx';
 
 interface SharingActionsProps {
   share: Sharing[number];
   title: string;
   /** The link works now. */
   works: boolean;
+  /** Two buttons have room. */
+  narrow: boolean;
+  menuOpen: boolean;
+  onMenuOpen: (open: boolean) => void;
   onSettings: () => void;
   onRemove: () => void;
 }
@@ -17,7 +22,8 @@ interface SharingActionsProps {
 const buttonProps = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 
 /** The actions of a share in its row. */
-export function SharingActions({ share, title, works, onSettings, onRemove }: SharingActionsProps) {
+export function SharingActions({ share, title, works, narrow, ...on }: SharingActionsProps) {
+  const { onSettings, onRemove } = on;
   const { actionsOf } = texts.sharing;
   const copy = () =>
     copyText(shareUrl(share)).then(
@@ -25,18 +31,30 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
       // The dialog has the link in a field, to be copied by hand.
       onSettings,
     );
+  const copyButton = (
+    <IconButton {...buttonProps} aria-label={actionsOf.copy(title)} title={texts.sharing.copy} onClick={copy}>
+      <Icon as={Copy} />
+    </IconButton>
+  );
+  if (narrow && works)
+    return (
+      <Flex justify="flex-end">
+        {copyButton}
+        <SharingMenu
+          title={title}
+          href={share.href}
+          open={on.menuOpen}
+          onOpen={on.onMenuOpen}
+          onSettings={onSettings}
+          onRemove={onRemove}
+        />
+      </Flex>
+    );
   return (
     <Flex justify="flex-end">
       {works && (
         <>
-          <IconButton
-            {...buttonProps}
-            aria-label={actionsOf.copy(title)}
-            title={texts.sharing.copy}
-            onClick={copy}
-          >
-            <Icon as={Copy} />
-          </IconButton>
+          {copyButton}
           <IconButton {...buttonProps} asChild title={texts.sharing.open}>
             <a href={share.href} target="_blank" rel="noreferrer" aria-label={actionsOf.open(title)}>
               <Icon as={ExternalLink} />

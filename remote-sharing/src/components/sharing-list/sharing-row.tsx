@@ -1,8 +1,18 @@
 import { links, type Sharing } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
-import { chakra, Flex, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import {
+  chakra,
+  Flex,
+  Icon,
+  ItemIcon,
+  noCallout,
+  RelativeDate,
+  Text,
+  useLongPress,
+  useMedia,
+} from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shareState } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 import { SharingActions } from './sharing-actions.tsx';
@@ -40,6 +50,9 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
   const { note, expiresAt, lastViewedAt, views } = share;
   const title = note.title || texts.untitled;
   const state = shareState(share, Date.now());
+  const narrow = !useMedia('(min-width: 30rem)');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const press = useLongPress(() => setMenuOpen(true));
   const until =
     state === 'expired' || expiresAt === null ? (
       texts.sharing[state === 'expired' ? 'expired' : 'never']
@@ -47,8 +60,8 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
       <RelativeDate value={expiresAt} />
     );
   return (
-    <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle">
-      <chakra.td paddingY="3" paddingEnd="4">
+    <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle" {...press}>
+      <chakra.td paddingY="3" paddingEnd="4" css={noCallout}>
         <Flex gap="2" align="center" minWidth="0">
           <ItemIcon item={note} size={16} />
           <Link to={state === 'suspended' ? links.trash() : links.item(note.slug)} style={{ minWidth: 0 }}>
@@ -96,6 +109,9 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
           share={share}
           title={title}
           works={state === 'open'}
+          narrow={narrow}
+          menuOpen={menuOpen}
+          onMenuOpen={setMenuOpen}
           onSettings={onSettings}
           onRemove={onRemove}
         />

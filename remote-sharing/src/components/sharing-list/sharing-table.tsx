@@ -16,6 +16,12 @@ const heads = [
   ['lastOpened', '6.5rem'],
 ] as const;
 
+// Two buttons on narrow screens, four elsewhere.
+const actionsWidth = {
+  width: { base: '5.5rem', sm: '9.5rem' },
+  '@media (pointer: coarse)': { width: { base: '5.5rem', sm: '11rem' } },
+};
+
 /** The user's shares, with a filter when there are many. */
 export function SharingTable({ shares }: { shares: Sharing }) {
   const [filter, setFilter] = useState('');
@@ -49,7 +55,7 @@ export function SharingTable({ shares }: { shares: Sharing }) {
                   {texts.sharing.heads[head]}
                 </chakra.th>
               ))}
-              <chakra.th scope="col" width={{ base: '5.5rem', sm: '9.5rem' }}>
+              <chakra.th scope="col" css={actionsWidth}>
                 <VisuallyHidden>{texts.sharing.actions}</VisuallyHidden>
               </chakra.th>
             </chakra.tr>

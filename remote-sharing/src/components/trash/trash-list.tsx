@@ -3,7 +3,7 @@ import { useSelection } from '@my-note/shared-kit/lists';
 import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { chakra, Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { chakra, Stack, Text, toast, useLongPress } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { trashMutations } from '../../api/trash.mutations.ts';
 import { entryTitle, filterTrash, itemPath, sortByDeletion } from '../../model/trash.ts';
@@ -23,6 +23,10 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const shown = filterTrash(sortByDeletion(items), filter);
   const selection = useSelection(shown.map(({ _id }) => _id));
+  const press = useLongPress((target) => {
+    const id = target.closest('[data-row]')?.getAttribute('data-row');
+    if (id) selection.toggle(id, !selection.has(id));
+  });
 
   const restoreItem = async (id: string) => {
     const note = await restore.mutateAsync(id).catch(() => null);
@@ -53,7 +57,13 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
           onEmpty={filter === '' ? () => setDeleteTarget('all') : undefined}
         />
       )}
-      <chakra.ul listStyleType="none" aria-label={texts.trash.list} borderTopWidth="1px" borderColor="border">
+      <chakra.ul
+        listStyleType="none"
+        aria-label={texts.trash.list}
+        borderTopWidth="1px"
+        borderColor="border"
+        {...press}
+      >
         {shown.map((item) => (
           <TrashRow
             key={item._id}

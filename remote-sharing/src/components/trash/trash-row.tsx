@@ -9,6 +9,7 @@ import {
   Icon,
   IconButton,
   ItemIcon,
+  noCallout,
   RelativeDate,
   Text,
   VisuallyHidden,
@@ -57,6 +58,7 @@ export function TrashRow({
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
     <chakra.li
+      data-row={item._id}
       borderBottomWidth="1px"
       borderColor="border"
       bg={selected ? 'bg.subtle' : undefined}
@@ -67,7 +69,7 @@ export function TrashRow({
         <Flex gap="2" flex="1" minWidth="0" align="center">
           <RowCheckbox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
           <ItemIcon item={item} size={16} />
-          <Box minWidth="0" paddingLeft="1">
+          <Box minWidth="0" paddingLeft="1" css={noCallout}>
             <Text
               dir="auto"
               textAlign="match-parent"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLazyChunk } from '../../../platform/loading/use-lazy-chunk.ts';
 
 const loadMenu = () => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu);
@@ -19,11 +19,4 @@ export function useRowMenu() {
     openAt: (id: string, anchor: DOMRect) => setMenu({ id, anchor, open: true }),
     close: () => setMenu((last) => last && { ...last, open: false }),
   };
-}
-
-/** The position of the pointer, or the More button. */
-export function anchorOf(event: MouseEvent): DOMRect {
-  const more = event.target instanceof Element && event.target.closest('[data-more]');
-  if (more) return more.getBoundingClientRect();
-  return new DOMRect(event.clientX, event.clientY, 0, 0);
 }
