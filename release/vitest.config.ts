@@ -1,3 +1,6 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-export default testConfig({ environment: 'node' });
+/** Tests that start a browser, run many processes at once, or kill them. */
+const slow = ['src/checks/mount/**', 'src/publish/{concurrent-publishes,killed-publish}.test.ts'];
+
+export default testConfig({ environment: 'node', exclude: process.env.FULL ? [] : slow });

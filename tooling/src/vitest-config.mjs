@@ -15,9 +15,14 @@ export const reporters = ['default', ['json', { outputFile: 'test-results/vitest
 
 /**
  * The test configuration of every package.
- * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean }} [options]
+ * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean, exclude?: string[] }} [options]
  */
-export function testConfig({ environment = 'happy-dom', setupFiles = [], isolate = true } = {}) {
+export function testConfig({
+  environment = 'happy-dom',
+  setupFiles = [],
+  isolate = true,
+  exclude = [],
+} = {}) {
   return defineConfig({
     ...(environment === 'node' ? {} : routerOnce),
     test: {
@@ -25,6 +30,7 @@ export function testConfig({ environment = 'happy-dom', setupFiles = [], isolate
       setupFiles,
       isolate,
       server: { deps: { inline: [/react-router/] } },
+      exclude,
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
       // By default one of two cores would be idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -78,6 +78,8 @@ const sharedItemSchema = z.object({
   category: z.nullable(categoryRefSchema),
   order: z.array(idSchema),
   updatedAt: isoDateSchema,
+  /** One emoji before the title. */
+  icon: z.optional(z.string()),
 });
 export type SharedItem = z.infer<typeof sharedItemSchema>;
 

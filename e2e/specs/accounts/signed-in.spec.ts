@@ -103,6 +103,7 @@ test('unsaved text left behind by a logout is announced at the next login and ca
   await notePage.type(' Never saved.');
   await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible();
   await notePage.done.click();
+  await expect(notePage.edit).toBeFocused();
   await shell.userMenu.click();
   await logout.click();
   await expect(shell.login).toBeVisible();

@@ -49,13 +49,15 @@ test('Backspace at the start of a heading or quote turns it into plain text', as
   notePage,
   account,
 }) => {
-  await page.keyboard.type('# Title');
-  await page.keyboard.press('Home');
+  // The editor ignores selection changes for 50 ms after a key; people are slower.
+  const pause = { delay: 60 };
+  await page.keyboard.type('# Title', pause);
+  await page.keyboard.press('Home', pause);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('> said');
-  await page.keyboard.press('Home');
+  await page.keyboard.type('> said', pause);
+  await page.keyboard.press('Home', pause);
   await page.keyboard.press('Backspace');
   expect(await contentAfter({ notePage, account })).toBe('Title\n\nsaid');
 });

@@ -1,6 +1,7 @@
 import type { Note } from '@my-note/contract';
 import { Text } from '@my-note/shared-kit/ui';
 import type { ReactNode, RefObject } from 'react';
+import { TitleIcon } from '../components/item-page/title-icon.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { LazyBlockTools } from './blocks/lazy-block-tools.ts';
@@ -62,6 +63,7 @@ export const EditableNote = ({
       </Text>
       <Conflict note={note} autosave={autosave} />
       <DeletedNoteNotice autosave={autosave} />
+      {!beside && <TitleIcon item={note} />}
       <TitleInput
         autosave={autosave}
         small={beside}

@@ -19,15 +19,16 @@ import {
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
+import { lateTexts } from '../late-texts.ts';
 import { texts } from '../texts.ts';
 
 function NotFoundMessage() {
-  useDocumentTitle(texts.notFound.title);
+  useDocumentTitle(lateTexts.notFound.title);
   return (
     <PageGrid>
       <Box maxWidth="measure">
         <EmptyState
-          title={texts.notFound.title}
+          title={lateTexts.notFound.title}
           icon={<Icon as={FileQuestion} size={32} />}
           action={
             <HStack paddingTop="2">
@@ -40,7 +41,7 @@ function NotFoundMessage() {
             </HStack>
           }
         >
-          {texts.notFound.text}
+          {lateTexts.notFound.text}
         </EmptyState>
       </Box>
     </PageGrid>

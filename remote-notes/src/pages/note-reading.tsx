@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { FindInNote } from '../components/find/find-in-note.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
+import { TitleIcon } from '../components/item-page/title-icon.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { titleLook } from '../components/note-page/title-look.ts';
 import { prefetchEditor, useEditorPrefetch } from '../components/note-page/use-editor-prefetch.ts';
@@ -80,6 +81,7 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
 
   return (
     <>
+      <TitleIcon item={note} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the Edit button does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Edit button does the same */}
       <div onPointerDown={onPointerDown} onClick={onClick}>

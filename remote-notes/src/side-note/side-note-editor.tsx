@@ -4,7 +4,7 @@ import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { useRestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { useEditorModule } from '../editor/lazy-editor.ts';
-import { texts } from '../texts.ts';
+import { sideNoteTexts } from '../side-note-texts.ts';
 import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 
 type SideNoteEditorProps = Omit<SlotProps['notes/note-beside'], 'noteId'> & { note: Note };
@@ -16,8 +16,8 @@ export function SideNoteEditor({ note, ...props }: SideNoteEditorProps) {
   const restoreOffer = useRestoreOffer(note);
   if (failed) {
     return (
-      <ErrorPanel title={texts.beside.editorFailed} onAction={() => setFailed(false)}>
-        {texts.beside.editorFailedText}
+      <ErrorPanel title={sideNoteTexts.editorFailed} onAction={() => setFailed(false)}>
+        {sideNoteTexts.editorFailedText}
       </ErrorPanel>
     );
   }

@@ -9,8 +9,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadEditor } from '../editor/lazy-editor.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { lateTexts } from '../late-texts.ts';
 import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { ItemPage } from '../pages/item-page.tsx';
+import { sideNoteTexts } from '../side-note-texts.ts';
 import { stubLayout } from '../testing/no-layout.ts';
 import { id, noteFixture } from '../testing/note-fixture.ts';
 import { texts } from '../texts.ts';
@@ -90,7 +92,7 @@ test('opens a note without taking the focus, inserts text from its page, and sav
   const box = await text();
   await waitFor(() => expect(handle()).not.toBeNull());
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: editorTexts.title }).value).toBe('Soup');
-  expect(screen.getByRole('link', { name: texts.beside.open }).getAttribute('href')).toBe('/soup');
+  expect(screen.getByRole('link', { name: sideNoteTexts.open }).getAttribute('href')).toBe('/soup');
   expect(document.activeElement).toBe(document.body);
 
   handle()?.insert(TIME);
@@ -148,7 +150,7 @@ test('looks for a new note in a refetched list', async () => {
 test('says so when the note is in the trash', async () => {
   isThere = false;
   open();
-  await screen.findByRole('heading', { name: texts.gone.title });
+  await screen.findByRole('heading', { name: lateTexts.gone.title });
   expect(screen.getByRole('link', { name: texts.actions.trash })).toBeDefined();
   await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
   expect(onReady).not.toHaveBeenCalled();
@@ -157,7 +159,7 @@ test('says so when the note is in the trash', async () => {
 test('retries a note that could not be loaded', async () => {
   isUp = false;
   open();
-  await screen.findByText(texts.beside.failed);
+  await screen.findByText(sideNoteTexts.failed);
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: texts.actions.tryAgain }));
   expect((await text()).textContent).toBe('Carrots');

@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
+import { lateTexts } from '../late-texts.ts';
+import { sideNoteTexts } from '../side-note-texts.ts';
 import { texts } from '../texts.ts';
 import { SideNoteEditor } from './side-note-editor.tsx';
 import { SideNoteSkeleton } from './side-note-skeleton.tsx';
@@ -17,7 +19,7 @@ const DeletedNote = () => (
   <>
     <OrphanedText />
     <EmptyState
-      title={texts.gone.title}
+      title={lateTexts.gone.title}
       icon={<Icon as={FileQuestion} size={32} />}
       action={
         <Button asChild size="sm" variant="outline">
@@ -25,7 +27,7 @@ const DeletedNote = () => (
         </Button>
       }
     >
-      {texts.beside.gone}
+      {sideNoteTexts.gone}
     </EmptyState>
   </>
 );
@@ -45,7 +47,7 @@ function Content({ noteId, ...props }: SideNoteProps) {
     <QueryState
       query={{ data: note, error, refetch: retry }}
       loading={<SideNoteSkeleton />}
-      failure={texts.beside.failed}
+      failure={sideNoteTexts.failed}
     >
       {(present) => <SideNoteEditor note={present} {...props} />}
     </QueryState>

@@ -33,5 +33,6 @@ export function toSharedItem(
       item.parentId !== null && parentTitle !== undefined ? { _id: item.parentId, title: parentTitle } : null,
     order: item.order.filter((id) => titles.has(id)),
     updatedAt: item.updatedAt.toISOString(),
+    ...(item.icon === null ? {} : { icon: item.icon }),
   };
 }

@@ -5,6 +5,11 @@ export const LazyMoveDialog = lazyDialog(
   ({ onDone }) => onDone(),
 );
 
+export const LazyMoveItemDialog = lazyDialog(
+  async () => (await import('./move-item-dialog.tsx')).MoveItemDialog,
+  ({ onClose }) => onClose(),
+);
+
 export const LazyNewCategoryDialog = lazyDialog(
   async () => (await import('./new-category-dialog.tsx')).NewCategoryDialog,
   ({ onDone }) => onDone(null),

@@ -16,7 +16,7 @@ const quiet = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 
 /** Pin, Share, and a menu of the other actions of an item. */
 export function ItemActions({ item, beforeMove = [], afterMove }: ItemActionsProps) {
-  const { pin, share, move, trash, dialogs } = useItemActions(item);
+  const { pin, share, icon, move, trash, dialogs } = useItemActions(item);
   return (
     <>
       {[pin, share].map(({ label, icon, isPending = false, onSelect }) => (
@@ -25,7 +25,7 @@ export function ItemActions({ item, beforeMove = [], afterMove }: ItemActionsPro
           {label}
         </Button>
       ))}
-      <MoreMenu actions={[...beforeMove, move, ...afterMove, trash]}>
+      <MoreMenu actions={[...beforeMove, icon, move, ...afterMove, trash]}>
         <Button {...quiet}>
           <Icon as={Ellipsis} />
           {texts.actions.more}

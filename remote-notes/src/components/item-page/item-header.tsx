@@ -1,8 +1,9 @@
 import type { Note } from '@my-note/contract';
-import { Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Box, Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { TitleIcon } from './title-icon.tsx';
 
 interface ItemHeaderProps {
   item: Note;
@@ -25,18 +26,21 @@ export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHea
         {actions}
       </HStack>
     </Flex>
-    <Heading
-      as="h1"
-      dir="auto"
-      size={{ base: '3xl', md: '4xl' }}
-      fontWeight="650"
-      letterSpacing="-0.02em"
-      lineHeight="1.15"
-      overflowWrap="anywhere"
-      color={title ? 'fg' : 'fg.muted'}
-    >
-      {title || texts.untitled}
-    </Heading>
+    <Box>
+      <TitleIcon item={item} />
+      <Heading
+        as="h1"
+        dir="auto"
+        size={{ base: '3xl', md: '4xl' }}
+        fontWeight="650"
+        letterSpacing="-0.02em"
+        lineHeight="1.15"
+        overflowWrap="anywhere"
+        color={title ? 'fg' : 'fg.muted'}
+      >
+        {title || texts.untitled}
+      </Heading>
+    </Box>
     <HStack color="fg.muted" gap="2" wrap="wrap" minHeight="6">
       {facts}
     </HStack>

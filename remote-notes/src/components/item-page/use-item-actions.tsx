@@ -6,6 +6,7 @@ import { toast } from '@my-note/shared-kit/ui';
 import { Pin, PinOff, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../texts.ts';
+import { useIconChoice } from './use-icon-choice.tsx';
 import { type ItemAction, useMoveAction } from './use-move-action.tsx';
 import { useMoveToTrash } from './use-move-to-trash.ts';
 
@@ -16,6 +17,7 @@ export function useItemActions(item: Note) {
   const [isSharing, setSharing] = useState(false);
   const moveToTrash = useMoveToTrash(item);
   const { action: move, dialog: moveDialog } = useMoveAction(item);
+  const { action: icon, dialog: iconDialog } = useIconChoice(item);
   const pin: ItemAction = {
     label: pinned ? texts.actions.unpin : texts.actions.pin,
     icon: pinned ? PinOff : Pin,
@@ -42,7 +44,8 @@ export function useItemActions(item: Note) {
         />
       )}
       {moveDialog}
+      {iconDialog}
     </>
   );
-  return { pin, share, move, trash, dialogs };
+  return { pin, share, icon, move, trash, dialogs };
 }

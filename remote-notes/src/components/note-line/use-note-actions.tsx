@@ -1,29 +1,39 @@
 import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
+import { toast } from '@my-note/shared-kit/ui';
 import { Download, History, Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
-import { downloadMarkdown } from '../../model/note/export-markdown.ts';
 import { texts } from '../../texts.ts';
 import { useItemActions } from '../item-page/use-item-actions.tsx';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
 
+const download = async (text: { title: string; content: string }, note: Note) => {
+  try {
+    const { downloadMarkdown } = await import('../../model/note/export-markdown.ts');
+    downloadMarkdown(text, note);
+  } catch {
+    toast({ title: texts.dialogFailed, type: 'error' });
+  }
+};
+
 /** What can be done with a note: beside the menu, in it, and the dialogs to render on its page. */
 export function useNoteActions(note: Note, text: { title: string; content: string }) {
-  const { pin, share, move, trash, dialogs: itemDialogs } = useItemActions(note);
+  const { pin, share, icon, move, trash, dialogs: itemDialogs } = useItemActions(note);
   const lock = useMutation(itemMutations.lock());
   const setLocked = (locked: boolean) => lock.mutate({ _id: note._id, locked });
   const [inHistory, setInHistory] = useState(false);
   const beside: ItemAction[] = [pin, share];
   const more: ItemAction[] = [
+    icon,
     move,
     {
       label: texts.actions.exportMarkdown,
       icon: Download,
       // While the note is written, this component does not follow its text.
-      onSelect: () => downloadMarkdown(getAutosave(note._id)?.get().text ?? text, note),
+      onSelect: () => void download(getAutosave(note._id)?.get().text ?? text, note),
     },
     note.locked
       ? { label: texts.actions.unlock, icon: LockOpen, onSelect: () => setLocked(false) }

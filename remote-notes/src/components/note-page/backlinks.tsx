@@ -4,6 +4,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { linkQueries } from '../../api/link.queries.ts';
+import { lateTexts } from '../../late-texts.ts';
 import { texts } from '../../texts.ts';
 
 export function Backlinks({ noteId }: { noteId: string }) {
@@ -11,7 +12,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
   if (isError && items.length === 0) {
     return (
       <HStack marginTop="12" color="fg.muted" textStyle="sm">
-        <Text>{texts.backlinks.failed}</Text>
+        <Text>{lateTexts.backlinks.failed}</Text>
         <Button size="sm" variant="ghost" onClick={() => void refetch()}>
           {texts.actions.tryAgain}
         </Button>
@@ -20,9 +21,9 @@ export function Backlinks({ noteId }: { noteId: string }) {
   }
   if (items.length === 0) return null;
   return (
-    <Box as="nav" aria-label={texts.backlinks.title} marginTop="12">
+    <Box as="nav" aria-label={lateTexts.backlinks.title} marginTop="12">
       <Heading as="h2" size="sm" color="fg.muted" fontWeight="600" marginBottom="1">
-        {texts.backlinks.title}
+        {lateTexts.backlinks.title}
       </Heading>
       <chakra.ul listStyleType="none" marginX="-2">
         {items.map(({ _id, slug, title, category }) => (

@@ -4,6 +4,7 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
+import { lateTexts } from '../../late-texts.ts';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
 import { findOrphanedEntries } from '../../model/autosave-registry/orphaned-text.ts';
 import { removeJournalEntry } from '../../model/journal/journal.ts';
@@ -42,7 +43,7 @@ export function OrphanedText() {
       title={texts.orphans.title}
       entry={entry}
       excerpt={`${entry.title || texts.untitled} – ${entry.content.trim()}`}
-      keepLabel={texts.gone.keep}
+      keepLabel={lateTexts.gone.keep}
       isKeeping={copy.isPending}
       onKeep={() => keep(entry)}
       onDiscard={() => remove(entry)}

@@ -5,6 +5,7 @@ import { useStore } from '@my-note/shared-kit/state';
 import { Button } from '@my-note/shared-kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { Notice } from '../../components/unsaved-text/notice.tsx';
+import { lateTexts } from '../../late-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { withCopyTitle } from '../../model/note/copy-title.ts';
 import { texts } from '../../texts.ts';
@@ -27,9 +28,9 @@ export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
     copy.mutate({ text, category: null }, { onSuccess });
   };
   return (
-    <Notice id={CONFLICT_ELEMENT_ID} title={texts.gone.title} text={texts.gone.text}>
+    <Notice id={CONFLICT_ELEMENT_ID} title={lateTexts.gone.title} text={lateTexts.gone.text}>
       <Button size="sm" loading={copy.isPending} onClick={keep}>
-        {texts.gone.keep}
+        {lateTexts.gone.keep}
       </Button>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={autosave.retryNow}>
         {texts.actions.tryAgain}

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import { texts } from '../../texts.ts';
+import { sideNoteTexts } from '../../side-note-texts.ts';
 import { AutosaveStatus } from '../saving/autosave-status.tsx';
 import { useHasScrollContainer } from './use-scroll-container.ts';
 
@@ -36,7 +36,7 @@ export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
         <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
           <Link to={links.item(slug)}>
             <Icon as={FileText} />
-            {texts.beside.open}
+            {sideNoteTexts.open}
           </Link>
         </Button>
       </Flex>

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Text } from '@my-note/shared-kit/ui';
+import { EntryIcon } from './entry-icon.tsx';
 
 const Row = chakra(Link);
 
@@ -22,6 +23,7 @@ export const EntryLink = ({ entry, current = false }: { entry: MenuEntry; curren
     _hover={{ bg: current ? 'accent.subtle' : 'bg.muted' }}
   >
     <Text as="span" dir="auto" truncate title={entry.title}>
+      <EntryIcon icon={entry.icon} />
       {entry.title}
     </Text>
   </Row>

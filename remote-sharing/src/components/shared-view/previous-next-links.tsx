@@ -2,6 +2,7 @@ import type { MenuEntry } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Grid, Text } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
+import { EntryIcon } from './entry-icon.tsx';
 
 interface PreviousNextLinksProps {
   previous: MenuEntry | null;
@@ -39,6 +40,7 @@ export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
                   title={entry.title}
                   fontWeight="500"
                 >
+                  <EntryIcon icon={entry.icon} />
                   {entry.title}
                 </Text>
               </Link>

@@ -37,7 +37,7 @@ interface SharedNoteViewProps {
 /** A shared note as a visitor reads it, with the navigation of its share. */
 export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps) {
   const title = note.title || texts.untitled;
-  useDocumentTitle(title);
+  useDocumentTitle(note.icon ? `${note.icon} ${title}` : title);
   const { data: share, isError, refetch } = useQuery(sharedQueries.root(shareId, password));
   const items = useMemo(() => (share ? [share.note, ...share.notes] : []), [share]);
   const menu = useMemo(() => (items.length > 1 ? createSharedMenu(items) : undefined), [items]);
@@ -103,6 +103,11 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
         <ItemFrame aside={<TableOfContents content={note.content} />}>
           <Stack gap="6">
             <Stack gap="1">
+              {note.icon && (
+                <Box aria-hidden fontSize="4xl" lineHeight="1" height="12">
+                  {note.icon}
+                </Box>
+              )}
               <Heading
                 dir="auto"
                 as="h1"

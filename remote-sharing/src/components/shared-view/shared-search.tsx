@@ -6,6 +6,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { chakra, Stack, Text } from '@my-note/shared-kit/ui';
 import { sharedQueries } from '../../api/shared.queries.ts';
 import { texts } from '../../texts.ts';
+import { EntryIcon } from './entry-icon.tsx';
 
 interface SharedSearchProps {
   shareId: string;
@@ -36,6 +37,7 @@ export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
               css={{ '& mark': { bg: 'bg.warning', color: 'inherit' } }}
             >
               <Text as="span" display="block" fontWeight="600" truncate>
+                <EntryIcon icon={item.icon} />
                 {title.text ? <Highlight text={title.text} ranges={title.highlights} /> : texts.untitled}
               </Text>
               <Text as="span" textStyle="sm" color="fg.muted" lineClamp="2">

@@ -1,0 +1,13 @@
+/** Texts of parts of the note page that load late. */
+export const lateTexts = {
+  notFound: {
+    title: 'There is no note here',
+    text: 'The link may be wrong, or the note was moved to the trash.',
+  },
+  gone: {
+    title: 'This note is in the trash, or was deleted',
+    text: 'Your text is not saved. Restore the note from the trash and try again, or keep the text in a new note.',
+    keep: 'Keep as a new note',
+  },
+  backlinks: { title: 'Linked from', failed: "Couldn't load the notes that link here" },
+} as const;
