@@ -1,4 +1,5 @@
-import { type MarkedOptions, marked, Tokenizer } from 'marked';
+import { type MarkedOptions, marked } from 'marked';
+import { NoteTokenizer } from './note-tokenizer.ts';
 
 /** Nesting of quotes, lists and emphasis. Deeper, the parser's stack overflows and the page has no room. */
 const DEEPEST = 100;
@@ -15,7 +16,7 @@ class TooComplexError extends Error {}
  * Counts the work during parsing. Some texts need the square of their length, such as ten thousand asterisks
  * without a pair: with a count they end at the same place on every machine.
  */
-class BoundedTokenizer extends Tokenizer {
+class BoundedTokenizer extends NoteTokenizer {
   private depth = 0;
   private left: number;
 
@@ -55,11 +56,11 @@ class BoundedTokenizer extends Tokenizer {
     return token;
   }
 
-  override emStrong(...text: Parameters<Tokenizer['emStrong']>) {
+  override emStrong(...text: Parameters<NoteTokenizer['emStrong']>) {
     return this.within(() => super.emStrong(...text));
   }
 
-  override del(...text: Parameters<Tokenizer['del']>) {
+  override del(...text: Parameters<NoteTokenizer['del']>) {
     return this.within(() => super.del(...text));
   }
 

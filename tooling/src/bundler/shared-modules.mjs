@@ -49,6 +49,7 @@ const LAZY = new Set([
 // Test helpers, and resources that only the host or the service uses. The build refuses a remote that imports one of them
 // (NoSecondCopyPlugin) until the entry is removed from this list.
 const NEVER = new Set([
+  '@my-note/contract/bare-url',
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
   '@my-note/contract/item-calls',

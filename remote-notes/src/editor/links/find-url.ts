@@ -1,3 +1,5 @@
+import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+
 /** Offsets are `[start, end)` in the text. */
 export interface FoundUrl {
   start: number;
@@ -6,28 +8,25 @@ export interface FoundUrl {
 }
 
 // A URL inside the brackets of a Markdown link is not another link.
-const WEB = /(?<![A-Za-z0-9]|\]\()(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>\ufffc]*$/iu;
-const MAIL = /(?<![\w.+-]|\]\()[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?!.,:;*_~'"\]})]*$/i;
+const WEB = /(?<!\]\()(?:(?<![A-Za-z0-9])https?:\/\/|(?<![^\s*_~(])www\.)[\p{L}\p{N}][^\s<\ufffc]*$/iu;
+const MAIL =
+  /(?<![\w.+-]|\]\()([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})[?!.,:;*_~'"\]})]*(?:[\u0080-\uffff]\S*)?$/i;
 
-const count = (text: string, letter: string) => text.split(letter).length - 1;
-
-/** Without trailing punctuation. A closing bracket stays when it was opened in the URL. */
-function withoutPunctuation(address: string): string {
-  const last = address.at(-1) ?? '';
-  const isPunctuation =
-    last === ')' ? count(address, ')') > count(address, '(') : /[?!.,:;*_~'"\]}]/.test(last);
-  return isPunctuation ? withoutPunctuation(address.slice(0, -1)) : address;
-}
-
-const toHref = (address: string): string => {
-  if (address.includes('://')) return address;
-  return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
-};
-
-/** The web or e-mail address that a text ends with. */
+/** The web or e-mail address that a text ends with; the last one, when text without spaces has several. */
 export function findUrl(text: string): FoundUrl | null {
-  const match = WEB.exec(text) ?? MAIL.exec(text);
-  if (!match) return null;
-  const address = withoutPunctuation(match[0]);
-  return { start: match.index, end: match.index + address.length, href: toHref(address) };
+  const web = WEB.exec(text);
+  if (!web) {
+    const mail = MAIL.exec(text);
+    const address = mail?.[1];
+    return mail && address
+      ? { start: mail.index, end: mail.index + address.length, href: `mailto:${address}` }
+      : null;
+  }
+  const end = bareUrlEnd(web[0]);
+  const later = end > 0 ? findUrl(web[0].slice(end)) : null;
+  const offset = web.index + end;
+  if (later) return { ...later, start: offset + later.start, end: offset + later.end };
+  const address = web[0].slice(0, end);
+  if (address === '') return null;
+  return { start: web.index, end: offset, href: /^w/i.test(address) ? `http://${address}` : address };
 }

@@ -26,6 +26,7 @@ import { inputRules, REPLACED_RULES } from '../keys/input-rules.ts';
 import { syncSelection } from '../keys/sync-selection.ts';
 import { tabKey } from '../keys/tab-key.ts';
 import { autoLink } from '../links/auto-link.ts';
+import { bareUrls } from '../markdown/read/bare-urls.ts';
 import { cacheTree } from '../markdown/read/read-blocks.ts';
 import { emptyTasks, imageDefaults } from '../markdown/read/remark-plugins.ts';
 import { writeStyle } from '../markdown/write/write-style.ts';
@@ -82,6 +83,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     schemaExtensions,
     imageView,
     inputRules,
+    bareUrls,
     imageDefaults,
     emptyTasks,
     writeStyle,

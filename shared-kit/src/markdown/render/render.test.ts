@@ -50,6 +50,20 @@ describe('rendered Markdown', () => {
       expect(heading?.id).toBe(`user-content-${name.toLowerCase()}`);
     },
   );
+  test.each([
+    ['见https://example.org/路径。然后', ['https://example.org/']],
+    [
+      'https://example.org/a，https://example.org/b_(c)を',
+      ['https://example.org/a', 'https://example.org/b_(c)'],
+    ],
+    [
+      'https://example.org/p。**https://example.org/q**然后',
+      ['https://example.org/p', 'https://example.org/q'],
+    ],
+    ['<https://example.org/p。q> [词](https://example.org/r。s)', ['https://example.org/p。q', '词']],
+  ])('in %j a bare URL ends before Chinese and Japanese', (text, shown) => {
+    expect([...page(text).querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(shown);
+  });
   test('a link out of the product opens beside it', () => {
     expect(renderMarkdown('[x](https://example.org)')).toContain('rel="noopener noreferrer"');
     expect(renderMarkdown('[x](/note)')).not.toContain('target');

@@ -1,3 +1,4 @@
+import { bareUrlEnd } from '@my-note/shared-kit/markdown';
 import type { Tree } from '../tree.ts';
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
@@ -28,8 +29,13 @@ function dropEmpty(node: Tree): void {
 }
 
 const PLAIN_ADDRESS = /^[^\s<>[\]`\\|*~]*[\w/=#%+-]$/;
-const BEFORE = /[\s(]$/;
+const BEFORE = /(?:[\s(]|[^\p{ASCII}])$/u;
 const BEHIND = /^(?:\s|[.,;:!?)]+(?:\s|$))/;
+
+/** Whether a bare address ends before these words, also in scripts without spaces. E-mail addresses are ASCII. */
+const endsBefore = (address: string, words: string) =>
+  BEHIND.test(words) ||
+  (/^[^\p{ASCII}]/u.test(words) && [0, address.length].includes(bareUrlEnd(address + words)));
 
 /** The URL that a link shows, if it needs no delimiters to be a link. */
 function bareAddress({ type, url, title, children = [] }: Tree): string | null {
@@ -45,8 +51,8 @@ function bareLinks(children: Tree[]): void {
   for (const [at, node] of children.entries()) {
     const address = bareAddress(node);
     const [before, after] = [children[at - 1], children[at + 1]];
-    if (address && (!before || BEFORE.test(before.value ?? '')) && (!after || BEHIND.test(after.value ?? '')))
-      children[at] = { type: 'bareLink', value: address };
+    if (!address || (before && !BEFORE.test(before.value ?? ''))) continue;
+    if (!after || endsBefore(address, after.value ?? '')) children[at] = { type: 'bareLink', value: address };
   }
 }
 
