@@ -84,6 +84,20 @@ test('composed title and text are stored once, and no half of a composition is l
   await expect.poll(async () => (await account.list()).map((item) => item.title)).toContain('題日本語');
 });
 
+test('composed words behind a typed URL are not part of its link', async ({ page, account, editor }) => {
+  const note = await account.note('Link', '');
+  await editor.open(note.slug);
+  await editor.text.focus();
+  const ime = await InputMethod.of(page);
+  await ime.write(['j', 'jian', '见'], '见');
+  await page.keyboard.type('https://example.com/p');
+  await ime.write(['r', 'ran', '然后'], '然后');
+  await expect(editor.text).toHaveText('见https://example.com/p然后');
+  await expect(editor.text.getByRole('link')).toHaveText('https://example.com/p');
+  const stored = async () => (await account.noteBySlug(note.slug)).content.trimEnd();
+  await expect.poll(stored).toBe('见https://example.com/p然后');
+});
+
 test('slash menu and suggestions of notes do not break a composition', async ({ page, account, editor }) => {
   await account.note('日本語の本', 'x');
   const note = await account.note('Menus', '');

@@ -216,3 +216,22 @@ test('pasting Markdown inserts formatted text', async ({ editor, notePage, accou
   await expect(editor.text.locator('blockquote')).toHaveText('said');
   expect(await contentAfter({ notePage, account })).toBe(text);
 });
+
+for (const how of ['typed', 'pasted'] as const)
+  test(`a ${how} URL ends before Chinese, in the editor and in reading`, async ({
+    page,
+    editor,
+    notePage,
+    account,
+    shell,
+  }) => {
+    const text = '见https://example.com/路径。又（https://example.com/a_(b)），好。';
+    const urls = ['https://example.com/', 'https://example.com/a_(b)'];
+    if (how === 'typed') await page.keyboard.type(text);
+    else await editor.paste({ 'text/plain': text });
+    await expect(editor.text).toHaveText(text);
+    await expect(editor.text.getByRole('link')).toHaveText(urls);
+    const content = await contentAfter({ notePage, account });
+    expect(content.replaceAll(/[<>]/g, '')).toBe(text);
+    await expect(shell.main.getByText('见').getByRole('link')).toHaveText(urls);
+  });

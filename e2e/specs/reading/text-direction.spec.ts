@@ -1,44 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, noteIn, type RightToLeft } from '../../fixtures/notes/right-to-left.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const TEXT = `# כותרת ראשית
-
-פסקה בעברית עם English בתוכה.
-
-An English paragraph with עברית inside.
-
-- פריט ראשון
-- פריט שני
-
-1. واحد
-2. اثنان
-
-- [ ] משימה
-
-> ציטוט בעברית
-
-> [!note] הערה
-> גוף ההערה
-
-> [!tip]
-> عصيدة بلا عنوان
-
-~~~ts
-const שם = 'x';
-~~~
-
-| שם | גיל |
-| --- | --- |
-| דנה | 7 |
-
-- English item`;
-
 /** The side at which the first line of each block starts, and the sides of bars, boxes and columns. */
-async function sidesOf(text: Locator) {
+async function sidesOf(text: Locator, words: RightToLeft) {
   await expect(text.locator('blockquote').last()).toBeVisible();
-  return text.evaluate((root) => {
-    const find = (selector: string, words: string) =>
-      [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.includes(words));
+  return text.evaluate((root, words) => {
+    const find = (selector: string, containing: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].findLast((each) =>
+        each.textContent?.includes(containing),
+      );
     const side = (element: HTMLElement | undefined) => {
       const walker = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let node = walker?.nextNode();
@@ -61,101 +32,135 @@ async function sidesOf(text: Locator) {
     const ticks = (words: string) => {
       const item = find('li', words);
       const box = item?.querySelector('input')?.getBoundingClientRect();
-      const text = item && document.createRange();
-      if (!item || !text) return 'missing';
-      text.selectNodeContents(item);
+      if (!item) return 'missing';
       // The editor draws the box beside the item.
       if (!box) return getComputedStyle(item).direction === 'rtl' ? 'right' : 'left';
       const start = item.getBoundingClientRect();
       return box.left - start.left > start.right - box.right ? 'right' : 'left';
     };
+    const edges = (words: string) => find('li', words)?.getBoundingClientRect();
     const left = (words: string) => find('th, td', words)?.getBoundingClientRect().left ?? 0;
+    const inner = edges(words.nested);
+    const outer = find('ul', words.bullet)?.getBoundingClientRect();
     return {
-      heading: side(find('h1', 'כותרת')),
-      hebrew: side(find('p', 'פסקה')),
+      heading: side(find('h1', words.heading)),
+      section: side(find('h2', words.section)),
+      paragraph: side(find('p', words.paragraph)),
       english: side(find('p', 'An English')),
-      bullet: [side(find('li', 'ראשון')), direction(find('ul', 'ראשון'))],
-      number: [side(find('li', 'واحد')), direction(find('ol', 'واحد'))],
-      task: [side(find('li', 'משימה')), direction(find('ul', 'משימה'))],
-      quote: [side(find('blockquote', 'ציטוט')), bar(find('blockquote', 'ציטוט'))],
-      callout: bar(find('blockquote', 'הערה')),
-      untitledCallout: bar(find('blockquote', 'عصيدة')),
-      box: ticks('משימה'),
+      bullet: [side(find('li', words.bullet)), direction(find('ul', words.bullet))],
+      indent: inner && outer && outer.right - inner.right > inner.left - outer.left ? 'right' : 'left',
+      number: [side(find('li', words.number)), direction(find('ol', words.number))],
+      task: [side(find('li', words.task)), direction(find('ul', words.task))],
+      boxes: [ticks(words.task), ticks(words.done)],
+      quote: [side(find('blockquote p', words.quote)), bar(find('blockquote', words.quote))],
+      callout: [side(find('blockquote p', words.body)), bar(find('blockquote', words.callout))],
+      untitledCallout: [side(find('blockquote p', words.untitled)), bar(find('blockquote', words.untitled))],
       code: [direction(find('pre', 'const')), side(find('pre', 'const'))],
-      columns: left('שם') > left('גיל') ? 'right to left' : 'left to right',
+      columns: left(words.column) > left(words.otherColumn) ? 'right to left' : 'left to right',
+      cell: direction(find('td', words.cell)),
       englishItem: direction(find('li', 'English item')),
     };
-  });
+  }, words);
 }
+
+/** Somebody without an account. */
+const VISITOR = { cookies: [], origins: [] };
 
 const MIRRORED = {
   heading: 'right',
-  hebrew: 'right',
+  section: 'right',
+  paragraph: 'right',
   english: 'left',
   bullet: ['right', 'rtl'],
+  indent: 'right',
   number: ['right', 'rtl'],
   task: ['right', 'rtl'],
+  boxes: ['right', 'right'],
   quote: ['right', 'right'],
-  callout: 'right',
-  untitledCallout: 'right',
-  box: 'right',
+  callout: ['right', 'right'],
+  untitledCallout: ['right', 'right'],
   code: ['ltr', 'left'],
   columns: 'right to left',
+  cell: 'rtl',
   englishItem: 'ltr',
 };
 
 const directionOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).direction);
 
-test('titles are written in their own direction in the tree, the search, and on home', async ({
-  page,
-  account,
-  shell,
-}) => {
-  const category = await account.category('وصفات');
-  await account.note('לחם שיפון v2', 'פסקה בעברית', category);
-  await page.goto('/');
-  const entry = page.getByRole('treeitem', { name: 'وصفات' }).getByText('وصفات', { exact: true });
-  expect(await directionOf(entry)).toBe('rtl');
-  const recent = shell.main.getByText('לחם שיפון v2', { exact: true }).first();
-  expect(await directionOf(recent)).toBe('rtl');
-  expect(await directionOf(shell.main.getByText('פסקה בעברית').first())).toBe('rtl');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('פסקה');
-  const hit = page.getByRole('option').filter({ hasText: 'לחם שיפון' });
-  await expect(hit).toBeVisible();
-  expect(await directionOf(hit.locator('[data-part=title]'))).toBe('rtl');
-  expect(await directionOf(hit.locator('[data-part=snippet]'))).toBe('rtl');
-});
+/** Each place where exactly these words are shown. */
+async function expectMirrored(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  for (const part of await page.getByText(words, { exact: true }).filter({ visible: true }).all())
+    expect(await directionOf(part), await part.evaluate((element) => element.outerHTML)).toBe('rtl');
+}
 
-test('Hebrew and Arabic are mirrored block by block in reading, editing and a share', async ({
-  page,
-  account,
-  editor,
-  notePage,
-  shell,
-}) => {
-  const category = await account.category('מתכונים');
-  const note = await account.note('לחם שיפון', TEXT, category);
-  const share = await account.share(note._id);
-  await page.goto(`/${note.slug}`);
-  await expect(shell.main.getByRole('heading', { name: 'כותרת ראשית' })).toBeVisible();
-  const reading = shell.main
-    .locator('h1', { hasText: 'כותרת' })
-    .locator('xpath=ancestor::div[blockquote][1]');
-  expect(await sidesOf(reading)).toEqual(MIRRORED);
-  for (const words of ['לחם שיפון', 'מתכונים'])
-    for (const part of await page.getByText(words, { exact: true }).all())
-      expect(await part.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+const textWith = (page: Page, { heading }: RightToLeft) =>
+  page.locator('h1', { hasText: heading }).locator('xpath=ancestor::div[blockquote][1]');
 
-  await notePage.edit.first().click();
-  await expect(editor.text).toBeVisible();
-  expect(await sidesOf(editor.text)).toEqual(MIRRORED);
-  const title = page.getByRole('textbox', { name: 'Title' });
-  expect(await title.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
+for (const words of LANGUAGES) {
+  test(`${words.language} titles and excerpts have their own direction everywhere`, async ({
+    page,
+    account,
+    shell,
+  }) => {
+    const category = await account.category(words.category);
+    const note = await account.note(words.title, words.paragraph, category);
+    await account.note(words.callout, words.quote, category);
+    await page.goto('/');
+    const row = page.getByRole('treeitem', { name: words.category });
+    expect(await directionOf(row.getByText(words.category, { exact: true }).first())).toBe('rtl');
+    await expectMirrored(page, words.title);
+    await expect(shell.main.getByText(words.paragraph).first()).toBeVisible();
+    await expectMirrored(page, words.paragraph);
 
-  await page.goto(share.href);
-  await expect(page.getByRole('heading', { name: 'כותרת ראשית' })).toBeVisible();
-  expect(await directionOf(page.getByRole('heading', { name: 'לחם שיפון' }))).toBe('rtl');
-  const shared = page.locator('h1', { hasText: 'כותרת' }).locator('xpath=ancestor::div[blockquote][1]');
-  expect(await sidesOf(shared)).toEqual(MIRRORED);
-});
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(words.paragraph.split(' ')[0] ?? '');
+    const hit = page.getByRole('option').filter({ hasText: words.title });
+    await expect(hit.locator('[data-part=snippet]')).toBeVisible();
+    expect(await directionOf(hit.locator('[data-part=title]'))).toBe('rtl');
+    expect(await directionOf(hit.locator('[data-part=snippet]'))).toBe('rtl');
+    await page.keyboard.press('Escape');
+
+    await page.goto(`/${category.slug}`);
+    await expect(shell.main.getByText(words.callout, { exact: true }).first()).toBeVisible();
+    for (const title of [words.category, words.title, words.callout]) await expectMirrored(page, title);
+
+    await page.goto(`/${note.slug}`);
+    await expect(shell.main.getByText(words.paragraph)).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail.getByText(words.category, { exact: true })).toBeVisible();
+    for (const title of [words.category, words.title]) await expectMirrored(page, title);
+  });
+
+  test(`${words.language} is mirrored block by block in reading, editing, and for a stranger`, async ({
+    page,
+    account,
+    browser,
+    siteUrl,
+    editor,
+    notePage,
+    shell,
+  }) => {
+    const category = await account.category(words.category);
+    const note = await account.note(words.title, noteIn(words), category);
+    const share = await account.share(note._id);
+    await page.goto(`/${note.slug}`);
+    await expect(shell.main.getByRole('heading', { name: words.heading })).toBeVisible();
+    expect(await sidesOf(textWith(page, words), words)).toEqual(MIRRORED);
+    const contents = page.getByRole('navigation', { name: 'Table of contents' });
+    expect(await directionOf(contents.getByText(words.section))).toBe('rtl');
+
+    await notePage.edit.first().click();
+    await expect(editor.text).toBeVisible();
+    expect(await sidesOf(editor.text, words)).toEqual(MIRRORED);
+    expect(await directionOf(page.getByRole('textbox', { name: 'Title' }))).toBe('rtl');
+
+    const context = await browser.newContext({ baseURL: siteUrl, storageState: VISITOR });
+    const stranger = await context.newPage();
+    await stranger.goto(share.href);
+    await expect(stranger.getByRole('heading', { name: words.heading })).toBeVisible();
+    await expectMirrored(stranger, words.title);
+    expect(await sidesOf(textWith(stranger, words), words)).toEqual(MIRRORED);
+    await context.close();
+  });
+}

@@ -69,7 +69,9 @@ export function TableOfContents({ content, onGo }: TableOfContentsProps) {
             <chakra.a
               href={`#${encodeURIComponent(id)}`}
               aria-current={id === nearest ? 'location' : undefined}
+              dir="auto"
               display="block"
+              textAlign="match-parent"
               paddingY="1"
               css={touchTarget}
               truncate
