@@ -87,6 +87,9 @@ const MIRRORED = {
 
 const directionOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).direction);
 
+const edgeOf = (element: Locator, side: 'left' | 'right') =>
+  element.evaluate((drawn, side) => drawn.getBoundingClientRect()[side], side);
+
 /** Each place where exactly these words are shown. */
 async function expectMirrored(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -149,11 +152,26 @@ for (const words of LANGUAGES) {
     expect(await sidesOf(textWith(page, words), words)).toEqual(MIRRORED);
     const contents = page.getByRole('navigation', { name: 'Table of contents' });
     expect(await directionOf(contents.getByText(words.section))).toBe('rtl');
+    // Deeper headings are indented from the side where their line begins.
+    const indent = contents.getByRole('listitem').last();
+    expect(await indent.evaluate((entry) => getComputedStyle(entry).paddingRight)).not.toBe('0px');
+    for (const [rel, side] of [
+      ['prev', 'left'],
+      ['next', 'right'],
+    ] as const) {
+      const link = page.locator(`a[rel=${rel}]`);
+      expect(await edgeOf(link.getByText(words.category), side)).toBeCloseTo(await edgeOf(link, side), 0);
+    }
 
     await notePage.edit.first().click();
     await expect(editor.text).toBeVisible();
     expect(await sidesOf(editor.text, words)).toEqual(MIRRORED);
     expect(await directionOf(page.getByRole('textbox', { name: 'Title' }))).toBe('rtl');
+    // The kind of a callout stands at the end of the line, not on its words.
+    const mark = editor.text.locator('[data-callout=mark]').first();
+    expect(await edgeOf(mark, 'right')).toBeLessThan(
+      await edgeOf(editor.text.locator('[data-callout=title]').first(), 'left'),
+    );
 
     const context = await browser.newContext({ baseURL: siteUrl, storageState: VISITOR });
     const stranger = await context.newPage();

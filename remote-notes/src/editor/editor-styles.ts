@@ -13,8 +13,7 @@ const marked = {
     fontFamily: 'mono',
     fontSize: '0.8em',
     color: 'fg.muted',
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
+    unicodeBidi: 'plaintext',
   },
   '& [data-callout-kind]::before': { content: 'attr(data-callout-kind)', fontWeight: '650', color: 'fg' },
   // Line breaks are spaces elsewhere in a paragraph, but this one ends the title.

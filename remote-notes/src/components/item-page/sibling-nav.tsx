@@ -19,17 +19,11 @@ const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: str
       <Text as="span" display="block" color="fg.muted" textStyle="sm">
         {label}
       </Text>
-      <Text
-        as="span"
-        dir="auto"
-        display="block"
-        textAlign="match-parent"
-        truncate
-        title={entry.title}
-        fontWeight="500"
-      >
-        {entry.title}
-      </Text>
+      <Box as="span" display="flex" justifyContent={end ? 'end' : 'start'}>
+        <Text as="span" dir="auto" truncate title={entry.title} fontWeight="500">
+          {entry.title}
+        </Text>
+      </Box>
     </Link>
   </chakra.div>
 );

@@ -31,18 +31,12 @@ export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
                 <Text as="span" display="block" textStyle="sm" color="fg.muted">
                   {last ? texts.sharedNote.next : texts.sharedNote.previous}
                 </Text>
-                <Text
-                  as="span"
-                  dir="auto"
-                  display="block"
-                  textAlign="match-parent"
-                  truncate
-                  title={entry.title}
-                  fontWeight="500"
-                >
-                  <EntryIcon icon={entry.icon} />
-                  {entry.title}
-                </Text>
+                <Box as="span" display="flex" justifyContent={last ? 'end' : 'start'}>
+                  <Text as="span" dir="auto" truncate title={entry.title} fontWeight="500">
+                    <EntryIcon icon={entry.icon} />
+                    {entry.title}
+                  </Text>
+                </Box>
               </Link>
             )}
           </Box>

@@ -65,13 +65,11 @@ export function TableOfContents({ content, onGo }: TableOfContentsProps) {
         overflowY="auto"
       >
         {headings.map(({ id, text, level }) => (
-          <chakra.li key={id} style={{ paddingInlineStart: `calc(${level - 1} * ${INDENT})` }}>
+          <chakra.li key={id} dir="auto" style={{ paddingInlineStart: `calc(${level - 1} * ${INDENT})` }}>
             <chakra.a
               href={`#${encodeURIComponent(id)}`}
               aria-current={id === nearest ? 'location' : undefined}
-              dir="auto"
               display="block"
-              textAlign="match-parent"
               paddingY="1"
               css={touchTarget}
               truncate
