@@ -13,10 +13,12 @@ async function sidesOf(text: Locator, words: RightToLeft) {
     const side = (element: HTMLElement | undefined) => {
       const walker = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let node = walker?.nextNode();
-      while (node && node.textContent?.trim() === '') node = walker?.nextNode();
+      // The editor shows the kind of a callout at the other end of the line.
+      while (node?.textContent?.trim() === '' || node?.parentElement?.matches('[data-callout=mark]'))
+        node = walker?.nextNode();
       if (!element || !node) return 'missing';
       const range = document.createRange();
-      range.selectNodeContents(node.parentElement ?? element);
+      range.selectNodeContents(node);
       const [line] = range.getClientRects();
       const block = root.getBoundingClientRect();
       if (!line) return 'missing';
