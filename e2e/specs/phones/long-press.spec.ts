@@ -41,6 +41,7 @@ for (const viewport of [
       await page.getByRole('textbox', { name: 'New title of Shopping list' }).fill('Groceries');
       await page.keyboard.press('Enter');
       await expect(shell.entry('Groceries')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^New title/ })).toHaveCount(0);
       // The next tap is a tap again.
       await shell.entry('Groceries').tap();
       await expect(shell.main.getByRole('heading', { level: 1 })).toHaveText('Groceries');

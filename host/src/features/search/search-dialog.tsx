@@ -1,9 +1,8 @@
-import { Dialog } from '@my-note/shared-kit/overlays';
+import { Dialog, useCloseOnBack } from '@my-note/shared-kit/overlays';
 import { Portal } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { useCommands } from '../../platform/commands/use-commands.ts';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { useCloseOnBack } from '../../platform/dialogs/use-close-on-back.ts';
 import { useIsWide } from '../../platform/ui/use-media.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +17,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
   const wide = useIsWide();
-  const hasEntry = useCloseOnBack('search', open && !wide, onClose);
+  const hasEntry = useCloseOnBack('search', open, onClose);
   useScrollLock(open);
   const [resetCount, setResetCount] = useState(0);
   return (

@@ -19,6 +19,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
   const desktop = useIsDesktop();
   return (
     <SideDrawer
+      name="settings"
       placement={desktop ? 'end' : 'bottom'}
       size={desktop ? 'sm' : 'xs'}
       open={open}

@@ -7,7 +7,7 @@ import { Sidebar } from '../sidebar/sidebar.tsx';
 
 /** The sidebar on small screens. */
 export const MenuDrawer = ({ open, onClose }: ShellDialogProps) => (
-  <SideDrawer placement="start" open={open} onClose={onClose}>
+  <SideDrawer name="menu" placement="start" open={open} onClose={onClose}>
     <Drawer.Content
       aria-label={texts.menu}
       width="min(320px, 86vw)"

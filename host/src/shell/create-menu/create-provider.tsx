@@ -13,6 +13,7 @@ import {
 } from '../../platform/commands/create-context.ts';
 import { usePath } from '../../platform/menu/use-menu.ts';
 import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
+import { dialogEntry } from './dialog-entry.ts';
 
 interface CreateRequest {
   slot: CreateSlot;
@@ -39,6 +40,7 @@ export function CreateProvider({ children }: { children: ReactNode }) {
       const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
       // Only a note is created where the current page is (docs/specification/product.md#new-category).
       const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
+      dialogEntry.take();
       const wanted = categoryId === undefined ? (here ?? null) : categoryId;
       setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));
     },
@@ -46,11 +48,14 @@ export function CreateProvider({ children }: { children: ReactNode }) {
   );
   const onDone = (slug: string | null) => {
     setAdding(null);
-    if (slug) void navigate(links.item(slug));
-    else if (adding?.slot === 'notes/new-note') void navigate(links.home());
+    const go = (href: string) => void navigate(href, { replace: dialogEntry.isTaken() });
+    if (slug) go(links.item(slug));
+    else if (adding?.slot === 'notes/new-note') go(links.home());
+    else dialogEntry.leave();
   };
   const onError = (error: unknown) => {
     setAdding(null);
+    dialogEntry.leave();
     showSlotError(error);
   };
 

@@ -1,9 +1,8 @@
-import { Dialog } from '@my-note/shared-kit/overlays';
+import { Dialog, useCloseOnBack } from '@my-note/shared-kit/overlays';
 import { Portal } from '@my-note/shared-kit/ui';
 import { useRef } from 'react';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { useCloseOnBack } from '../../platform/dialogs/use-close-on-back.ts';
-import { useIsTouch, useIsWide } from '../../platform/ui/use-media.ts';
+import { useIsTouch } from '../../platform/ui/use-media.ts';
 import { Overview } from './overview.tsx';
 
 /** Escape empties the filter, or leaves a title that is being renamed; the dialog stays open. */
@@ -13,10 +12,9 @@ const keepOpenWhileTyping = (event: KeyboardEvent) => {
 
 /** The map of all notes on the full screen (docs/specification/product.md#overview). On phones Back closes it. */
 export function OverviewDialog({ open, onClose }: ShellDialogProps) {
-  const wide = useIsWide();
   const touch = useIsTouch();
   const content = useRef<HTMLDivElement>(null);
-  const hasEntry = useCloseOnBack('overview', open && !wide, onClose);
+  const hasEntry = useCloseOnBack('overview', open, onClose);
   return (
     <Dialog.Root
       size="full"

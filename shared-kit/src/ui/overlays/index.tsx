@@ -12,6 +12,7 @@ export { Dialog } from './dialog.tsx';
 export { DialogActions, DialogFrame } from './dialog-frame.tsx';
 export { Switch } from './switch.tsx';
 export { SwitchSetting } from './switch-setting.tsx';
+export { useCloseOnBack } from './use-close-on-back.ts';
 
 const { item, ...menuParts } = menuSlotRecipe.base ?? {};
 const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
+const heading = (shell: { main: Locator }, text: string) =>
+  expect(shell.main.getByRole('heading', { level: 1 })).toHaveText(text);
+
+/** Back closes what is open and stays; the next Back leaves the page. */
+async function closesOnBack(page: Page, open: () => Promise<void>, opened: Locator) {
+  const url = page.url();
+  await open();
+  await expect(opened).toBeVisible();
+  await page.goBack();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(url);
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])
+  test.describe(`on a phone of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('Back closes the menu, the settings, the search, and the overview, and then leaves the page', async ({
+      page,
+      account,
+      shell,
+    }) => {
+      await account.note('Plan', 'Text');
+      await page.goto('/i/trash');
+      await page.goto('/plan');
+      await heading(shell, 'Plan');
+      await closesOnBack(page, () => menuButton(page).tap(), shell.dialog('Menu'));
+      const settings = shell.dialog('User settings');
+      await closesOnBack(page, () => shell.openSettings().then(() => {}), settings);
+      await closesOnBack(page, () => shell.overview.tap(), shell.dialog('Overview'));
+      await closesOnBack(
+        page,
+        () => page.getByRole('button', { name: 'Search' }).filter({ visible: true }).tap(),
+        shell.dialog('Search'),
+      );
+      // Closed by hand, it leaves no entry behind.
+      await menuButton(page).tap();
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await expect(shell.dialog('Menu')).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/i/trash');
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back from a page that was opened in a drawer skips the drawer', async ({ page, account, shell }) => {
+    await account.note('Plan', 'Text');
+    await account.note('Other', 'Text');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    await heading(shell, 'Plan');
+    await menuButton(page).tap();
+    await shell.entry('Other').tap();
+    await heading(shell, 'Other');
+    await expect(shell.dialog('Menu')).toBeHidden();
+    await page.goBack();
+    await heading(shell, 'Plan');
+    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+    await expect(shell.dialog('Menu')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+
+  test('Back keeps a title that is being typed in the tree', async ({ page, account, shell }) => {
+    await account.note('Plan', 'Text');
+    await page.goto('/');
+    await menuButton(page).tap();
+    await shell.entry('Plan').getByRole('button', { name: 'More for Plan' }).tap();
+    await page.getByRole('menuitem', { name: 'Rename' }).tap();
+    await page.getByRole('textbox', { name: 'New title of Plan' }).fill('Better plan');
+    await page.goBack();
+    await expect(shell.dialog('Menu')).toBeHidden();
+    await expect.poll(async () => (await account.list()).map(({ title }) => title)).toEqual(['Better plan']);
+  });
+
+  test('a note that is added from the menu stays open', async ({ page, account, shell, notePage }) => {
+    await account.note('Plan', 'Text');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    // The second time, the draft of the first is opened without a call.
+    for (const time of ['first', 'second']) {
+      await heading(shell, 'Plan');
+      await shell.add('New note');
+      await expect(notePage.titleInput, time).toBeVisible();
+      await expectThroughout(() => expect(notePage.titleInput).toBeVisible(), 500);
+      await page.goBack();
+    }
+    await heading(shell, 'Plan');
+    await shell.add('New category');
+    const dialog = shell.dialog('Add new category');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+});
