@@ -3,7 +3,10 @@ import { bareUrlEnd } from './bare-url.ts';
 
 test.each([
   // Chinese, Japanese and Korean.
-  ['https://example.com/', '路径。然后'],
+  ['https://example.com/路径', '。然后'],
+  ['https://ja.wikipedia.org/wiki/東京', ''],
+  ['https://example.com/?q=東京&page=2', 'を見る'],
+  ['https://example.com', '然后'],
   ['https://example.com/path', '。然后'],
   ['https://example.com', '，然后'],
   ['https://example.com/a', '、https://example.com/b'],

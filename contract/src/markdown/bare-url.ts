@@ -2,9 +2,12 @@ const LETTER = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}
 /** Punctuation of Chinese, Japanese and Korean, and full-width forms. */
 const MARK = String.raw`\u3001-\u3003\u3008-\u3020\u3030\u303d\u30a0\u30fb\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff65\uffe0-\uffee`;
 
-// Scripts without spaces go on directly behind a URL, so their letters end it; only a domain may begin with them.
+/** Behind these signs of a URL, letters belong to it: `/wiki/東京`. */
+const SIGN = String.raw`/=?#&_\-`;
+
+// Scripts without spaces go on directly behind a URL, so their letters end it behind any other letter.
 const URL_RUN = new RegExp(
-  `^(?:https?://|www\\.)(?:(?:[${LETTER}]+\\.)+[${LETTER}]*|(?=[\\p{L}\\p{N}])(?![${LETTER}]))[^\\s<>\\ufffc${LETTER}${MARK}]*`,
+  `^(?:https?://|www\\.)(?:(?:[${LETTER}]+\\.)+[${LETTER}]*|(?=[\\p{L}\\p{N}])(?![${LETTER}]))(?:[${SIGN}][${LETTER}]*|[^\\s<>\\ufffc${LETTER}${MARK}])*`,
   'iu',
 );
 

@@ -12,7 +12,7 @@ function urlsIn(text: string): string[] {
 }
 
 test.each([
-  ['见https://example.com/路径。然后', ['https://example.com/']],
+  ['见https://example.com/路径。然后', ['https://example.com/路径']],
   ['https://example.com/a，https://example.com/b。', ['https://example.com/a', 'https://example.com/b']],
   ['(https://example.com/p_(x)).', ['https://example.com/p_(x)']],
   ['见 www.example.com、me@a.example。', ['www.example.com', 'me@a.example']],

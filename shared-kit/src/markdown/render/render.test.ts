@@ -51,7 +51,7 @@ describe('rendered Markdown', () => {
     },
   );
   test.each([
-    ['见https://example.org/路径。然后', ['https://example.org/']],
+    ['见https://example.org/路径。然后', ['https://example.org/路径']],
     [
       'https://example.org/a，https://example.org/b_(c)を',
       ['https://example.org/a', 'https://example.org/b_(c)'],
