@@ -52,7 +52,8 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
   const state = shareState(share, Date.now());
   const narrow = !useMedia('(min-width: 30rem)');
   const [menuOpen, setMenuOpen] = useState(false);
-  const press = useLongPress(() => setMenuOpen(true));
+  // Elsewhere the row has no menu.
+  const press = useLongPress(() => setMenuOpen(narrow && state === 'open'));
   const until =
     state === 'expired' || expiresAt === null ? (
       texts.sharing[state === 'expired' ? 'expired' : 'never']
