@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareUrlEnd } from './bare-url.ts';
+import { bareUrlEnd, bareUrlHref } from './bare-url.ts';
 
 test.each([
   // Chinese, Japanese and Korean.
@@ -75,4 +75,9 @@ test('a long tail of brackets takes no longer than its length', () => {
   const start = performance.now();
   expect(bareUrlEnd(`https://a.example${').'.repeat(200_000)}`)).toBe('https://a.example'.length);
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('a URL without a scheme leads to HTTP', () => {
+  expect(bareUrlHref('WWW.example.com')).toBe('http://WWW.example.com');
+  expect(bareUrlHref('https://www.example.com')).toBe('https://www.example.com');
 });

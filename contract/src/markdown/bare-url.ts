@@ -38,3 +38,6 @@ export function bareUrlEnd(text: string): number {
   }
   return end;
 }
+
+/** Where a bare URL leads: one without a scheme is read as HTTP. */
+export const bareUrlHref = (url: string): string => (/^w/i.test(url) ? `http://${url}` : url);

@@ -1,5 +1,5 @@
 import { Tokenizer } from 'marked';
-import { bareUrlEnd } from './bare-url.ts';
+import { bareUrlEnd, bareUrlHref } from './bare-url.ts';
 
 const WEB = /^(?:https?:|www\.)/i;
 
@@ -9,12 +9,11 @@ export class NoteTokenizer extends Tokenizer {
     if (!WEB.test(src)) return super.url(src);
     const raw = src.slice(0, bareUrlEnd(src));
     if (raw === '') return undefined;
-    const href = /^w/i.test(raw) ? `http://${raw}` : raw;
     return {
       type: 'link' as const,
       raw,
       text: raw,
-      href,
+      href: bareUrlHref(raw),
       tokens: [{ type: 'text' as const, raw, text: raw }],
     };
   }

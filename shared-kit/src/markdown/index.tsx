@@ -1,4 +1,4 @@
-export { bareUrlEnd } from '@my-note/contract/bare-url';
+export { bareUrlEnd, bareUrlHref } from '@my-note/contract/bare-url';
 export { countWords } from '@my-note/contract/count-words';
 export { canBeParsed } from '@my-note/contract/markdown-bounds';
 export { codeLook, readingLook } from './code/code-styles.ts';

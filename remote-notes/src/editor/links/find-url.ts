@@ -1,4 +1,4 @@
-import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd, bareUrlHref } from '@my-note/shared-kit/markdown';
 
 /** Offsets are `[start, end)` in the text. */
 export interface FoundUrl {
@@ -28,5 +28,5 @@ export function findUrl(text: string): FoundUrl | null {
   if (later) return { ...later, start: offset + later.start, end: offset + later.end };
   const address = web[0].slice(0, end);
   if (address === '') return null;
-  return { start: web.index, end: offset, href: /^w/i.test(address) ? `http://${address}` : address };
+  return { start: web.index, end: offset, href: bareUrlHref(address) };
 }

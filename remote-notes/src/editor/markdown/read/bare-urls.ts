@@ -1,5 +1,5 @@
 import { $remark } from '@milkdown/kit/utils';
-import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd, bareUrlHref } from '@my-note/shared-kit/markdown';
 import { nodesOf, type Tree } from '../tree.ts';
 import { urlSyntax } from './url-syntax.ts';
 
@@ -19,8 +19,7 @@ function shortened(node: Tree, at: number, nodes: readonly Tree[]): Tree[] {
   const [shown, rest] = [value.slice(0, end), value.slice(end)];
   const more = { type: 'text', value: rest };
   if (end === 0) return [more];
-  const url = /^w/i.test(shown) ? `http://${shown}` : shown;
-  return [{ ...node, url, children: [{ ...text, type: 'text', value: shown }] }, more];
+  return [{ ...node, url: bareUrlHref(shown), children: [{ ...text, type: 'text', value: shown }] }, more];
 }
 
 /** Texts beside each other are one, as the parser leaves them. */
