@@ -1,4 +1,4 @@
-import type { keyGroupNames } from '@my-note/shared-kit/keys';
+import type { keyGroupNames } from '@my-note/kit/keys';
 
 /** All texts of this remote's pages; a translation is another file of this shape. */
 export const texts = {

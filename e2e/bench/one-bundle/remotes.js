@@ -1,4 +1,4 @@
-import { setRemoteLoader } from '@my-note/shared-kit/federation';
+import { setRemoteLoader } from '@my-note/kit/federation';
 
 const PAGES = {
   'notes/move-item': () => import('../../../remote-notes/src/exposes/move-item.tsx'),

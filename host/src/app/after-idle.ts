@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import type { QueryClient } from '@my-note/shared-kit/query';
-import type { RouteObject } from '@my-note/shared-kit/router';
+import type { QueryClient } from '@my-note/kit/query';
+import type { RouteObject } from '@my-note/kit/router';
 import { prefetchLinks } from '../platform/prefetch/prefetch-links.ts';
 import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
 import { registerServiceWorker } from '../platform/service-worker/register.ts';

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { type QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
-import { BrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
-import { DesignSystem } from '@my-note/shared-kit/ui';
+import { type QueryClient, QueryClientProvider } from '@my-note/kit/query';
+import { BrowserRouter, type RouteObject } from '@my-note/kit/router';
+import { DesignSystem } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { RuntimeConfigContext } from '../platform/config/runtime-config.ts';
 import { type Page, PagesContext } from '../platform/pages/page.ts';

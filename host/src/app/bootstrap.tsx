@@ -1,6 +1,6 @@
 import './fonts.ts';
-import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
-import { session } from '@my-note/shared-kit/session';
+import { runtimeConfigQuery } from '@my-note/kit/queries';
+import { session } from '@my-note/kit/session';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../platform/config/load-config.ts';
 import { loadRegistry } from '../platform/remotes/load/registry.ts';

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import type { QueryClient } from '@my-note/shared-kit/query';
-import { createRenewal, session } from '@my-note/shared-kit/session';
+import { api } from '@my-note/kit/http';
+import type { QueryClient } from '@my-note/kit/query';
+import { createRenewal, session } from '@my-note/kit/session';
 import { watchConnection } from '../platform/api/connection.ts';
 import { recordOwnRevision } from '../platform/api/own-revisions.ts';
 import { reachService } from '../platform/api/reach-service.ts';

@@ -1,7 +1,7 @@
-import { configQueries } from '@my-note/shared-kit/queries';
-import { QueryClient } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
+import { configQueries } from '@my-note/kit/queries';
+import { QueryClient } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectRemotes, getRemotes } from '../platform/remotes/load/remotes.ts';

@@ -1,5 +1,5 @@
-import { useSession } from '@my-note/shared-kit/session';
-import { ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { useSession } from '@my-note/kit/session';
+import { ErrorPanel, PageFrame } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../platform/pages/page-skeleton.tsx';
 import { RemoteError } from '../platform/remotes/model/errors.ts';

@@ -1,7 +1,7 @@
 import { QUERY_STALE_MS } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import { MutationCache, onlineManager, QueryClient } from '@my-note/shared-kit/query';
-import { toastError } from '@my-note/shared-kit/ui';
+import { ApiError } from '@my-note/kit/http';
+import { MutationCache, onlineManager, QueryClient } from '@my-note/kit/query';
+import { toastError } from '@my-note/kit/ui';
 
 const RETRIES = 2;
 

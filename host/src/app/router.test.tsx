@@ -1,4 +1,4 @@
-import { matchRoutes } from '@my-note/shared-kit/router';
+import { matchRoutes } from '@my-note/kit/router';
 import { expect, test } from 'vitest';
 import { registryOf, remoteOf } from '../testing/registry.ts';
 import { listPages, routesOf } from './router.tsx';

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
-import type { RouteObject } from '@my-note/shared-kit/router';
-import { useDocumentTitle } from '@my-note/shared-kit/ui';
+import type { RouteObject } from '@my-note/kit/router';
+import { useDocumentTitle } from '@my-note/kit/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../platform/pages/page.ts';
 import { declaredRemotes, pagesOfRemotes } from '../platform/pages/remote-pages.ts';

@@ -1,7 +1,7 @@
 import { configEntrySchema } from '@my-note/contract';
-import { session } from '@my-note/shared-kit/session';
-import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { session } from '@my-note/kit/session';
+import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { youtubeTexts } from '../features/youtube/texts.ts';

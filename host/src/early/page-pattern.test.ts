@@ -1,4 +1,4 @@
-import { matchRoutes } from '@my-note/shared-kit/router';
+import { matchRoutes } from '@my-note/kit/router';
 import { expect, test } from 'vitest';
 import { hostPages } from '../app/host-pages.ts';
 import { declaredRemotes, pagesOfRemotes } from '../platform/pages/remote-pages.ts';

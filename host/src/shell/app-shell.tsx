@@ -1,6 +1,6 @@
-import { Outlet, useLocation } from '@my-note/shared-kit/router';
-import { useEditing, useSession } from '@my-note/shared-kit/session';
-import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
+import { Outlet, useLocation } from '@my-note/kit/router';
+import { useEditing, useSession } from '@my-note/kit/session';
+import { Box, chakra, Flex } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
 import { useIdle } from '../platform/loading/use-idle.ts';

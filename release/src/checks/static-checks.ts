@@ -61,5 +61,5 @@ function secondCopies(name: string, files: Map<string, Buffer>): string[] {
   const copies = new Set(scripts.flatMap(sourcesOf).map(secondCopyOf));
   return [...copies]
     .filter((copy) => copy !== undefined)
-    .map((copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/shared-kit`);
+    .map((copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/kit`);
 }

@@ -1,5 +1,5 @@
 import { type Attachment, attachmentSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
+import { api } from '@my-note/kit/http';
 
 /** Uploads a file; its `url` is what a note's text refers to. */
 export function uploadAttachment(file: File): Promise<Attachment> {

@@ -1,7 +1,7 @@
 import { type CategoryCreate, categoryEnvelopeSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { refreshLists } from '@my-note/shared-kit/items';
-import { mutationOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { refreshLists } from '@my-note/kit/items';
+import { mutationOptions } from '@my-note/kit/query';
 
 export const categoryMutations = {
   /**

@@ -1,6 +1,6 @@
 import { formerTitlesSchema, itemListSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 /** Links between notes. Always stale, because any note may have changed. */
 export const linkQueries = {

@@ -6,10 +6,10 @@ import {
   paths,
   trashDoneSchema,
 } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { refreshItems } from '@my-note/shared-kit/items';
-import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { refreshItems } from '@my-note/kit/items';
+import { noteQueries, shareQueries } from '@my-note/kit/queries';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 
 /** Cuts ids into lists that one call takes. */
 const batchesOf = (ids: readonly string[], most: number): string[][] =>

@@ -1,7 +1,7 @@
 import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
-import { mutationOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { putNote } from '@my-note/kit/items';
+import { mutationOptions } from '@my-note/kit/query';
 import { type NoteText, sameText } from '../model/save-types.ts';
 import { flushOpenAutosaves, openDraft } from './open-draft.ts';
 

@@ -1,9 +1,9 @@
 import { type ListItem, noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
-import { isEmptyDraft } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { putNote } from '@my-note/kit/items';
+import { isEmptyDraft } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import type { QueryClient } from '@my-note/kit/query';
 import { openAutosaves } from '../model/autosave-registry/autosave-registry.ts';
 
 /** Reuses an existing draft, moved to the wanted category. */

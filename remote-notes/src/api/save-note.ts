@@ -1,7 +1,7 @@
 import { type Note, noteSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { putNote } from '@my-note/kit/items';
+import type { QueryClient } from '@my-note/kit/query';
 import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-types.ts';
 
 /** Browsers send `keepalive` requests of up to 64 KB; a UTF-16 unit takes at most three bytes of UTF-8. */

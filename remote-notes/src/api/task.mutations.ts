@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { sameTask, withTask } from '@my-note/shared-kit/markdown';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { sameTask, withTask } from '@my-note/kit/markdown';
+import { noteQueries } from '@my-note/kit/queries';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { saveFailure } from '../model/autosave/save-failure.ts';
 import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import type { ServerText } from '../model/save-types.ts';

@@ -1,7 +1,7 @@
 import { type Note, noteSchema, paths, versionSummarySchema } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
-import { mutationOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { putNote } from '@my-note/kit/items';
+import { mutationOptions } from '@my-note/kit/query';
 import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';

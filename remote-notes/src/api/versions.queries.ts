@@ -1,6 +1,6 @@
 import { noteVersionSchema, paths, versionListSchema } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 export const versionQueries = {
   all: (noteId: string) => ['versions', noteId] as const,

@@ -1,5 +1,5 @@
-import { useImport } from '@my-note/shared-kit/federation';
-import { toast } from '@my-note/shared-kit/ui';
+import { useImport } from '@my-note/kit/federation';
+import { toast } from '@my-note/kit/ui';
 import type { ComponentType } from 'react';
 import { texts } from '../texts.ts';
 

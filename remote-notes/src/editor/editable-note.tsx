@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { Text } from '@my-note/shared-kit/ui';
+import { Text } from '@my-note/kit/ui';
 import type { ReactNode, RefObject } from 'react';
 import { TitleIcon } from '../components/item-page/title-icon.tsx';
 import { editorTexts } from '../editor-texts.ts';

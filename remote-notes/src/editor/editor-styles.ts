@@ -1,5 +1,5 @@
-import { codeLook, foreignLook } from '@my-note/shared-kit/markdown';
-import { noteText } from '@my-note/shared-kit/ui';
+import { codeLook, foreignLook } from '@my-note/kit/markdown';
+import { noteText } from '@my-note/kit/ui';
 
 /** Callouts, footnotes and highlights look as in rendered notes. */
 const marked = {

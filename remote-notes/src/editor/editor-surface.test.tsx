@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { renderWithProviders } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

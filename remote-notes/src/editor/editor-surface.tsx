@@ -1,4 +1,4 @@
-import { Box, toast } from '@my-note/shared-kit/ui';
+import { Box, toast } from '@my-note/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';

@@ -1,5 +1,5 @@
-import { useStore } from '@my-note/shared-kit/state';
-import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { useStore } from '@my-note/kit/state';
+import { Box, ErrorPanel } from '@my-note/kit/ui';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 

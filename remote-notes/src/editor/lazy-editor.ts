@@ -1,4 +1,4 @@
-import { useImport } from '@my-note/shared-kit/federation';
+import { useImport } from '@my-note/kit/federation';
 
 type EditorModule = typeof import(/* webpackChunkName: 'editor' */ './editor-chunk.ts');
 

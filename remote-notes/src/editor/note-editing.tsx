@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { findKeys, keyGroupNames, writingKeys } from '@my-note/shared-kit/keys';
-import { useShortcuts } from '@my-note/shared-kit/shortcuts';
-import { Box, useMedia } from '@my-note/shared-kit/ui';
+import { findKeys, keyGroupNames, writingKeys } from '@my-note/kit/keys';
+import { useShortcuts } from '@my-note/kit/shortcuts';
+import { Box, useMedia } from '@my-note/kit/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemAction } from '../components/item-page/use-move-action.tsx';
 import { ModeButton } from '../components/note-line/mode-button.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { editorTexts } from '../editor-texts.ts';

@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
-import { Box } from '@my-note/shared-kit/ui';
+import type { NoteBesideHandle } from '@my-note/kit/federation';
+import { Box } from '@my-note/kit/ui';
 import { useEffect, useRef } from 'react';
 import type { RestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import type { AnyEditor } from './any-editor.ts';

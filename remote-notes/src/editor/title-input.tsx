@@ -1,5 +1,5 @@
-import { useStore } from '@my-note/shared-kit/state';
-import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
+import { useStore } from '@my-note/kit/state';
+import { chakra, isComposing, Text } from '@my-note/kit/ui';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { titleLook } from '../components/note-page/title-look.ts';
 import { editorTexts } from '../editor-texts.ts';

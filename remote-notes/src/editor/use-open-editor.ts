@@ -1,4 +1,4 @@
-import { canBeParsed } from '@my-note/shared-kit/markdown';
+import { canBeParsed } from '@my-note/kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import type { AnyEditor } from './any-editor.ts';

@@ -1,4 +1,4 @@
-import type { SlotProps } from '@my-note/shared-kit/federation';
+import type { SlotProps } from '@my-note/kit/federation';
 import { MoveDialog } from '../components/dialogs/move-dialog.tsx';
 
 export const Component = ({ item, onDone }: SlotProps['notes/move-item']) => (

@@ -1,5 +1,5 @@
-import type { PageModule } from '@my-note/shared-kit/federation';
-import { noteQueries } from '@my-note/shared-kit/queries';
+import type { PageModule } from '@my-note/kit/federation';
+import { noteQueries } from '@my-note/kit/queries';
 
 export { ItemPage as Component } from '../pages/item-page.tsx';
 

@@ -1,5 +1,5 @@
-import { readingLook } from '@my-note/shared-kit/markdown';
-import { touchTarget } from '@my-note/shared-kit/ui';
+import { readingLook } from '@my-note/kit/markdown';
+import { touchTarget } from '@my-note/kit/ui';
 
 const inserted = {
   bg: 'accent.subtle',

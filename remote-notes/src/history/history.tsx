@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { Box, Grid, Portal } from '@my-note/shared-kit/ui';
+import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { Box, Grid, Portal } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { historyTexts } from '../history-texts.ts';
 import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';

@@ -1,4 +1,4 @@
-import { blocksOf, renderMarkdown } from '@my-note/shared-kit/markdown';
+import { blocksOf, renderMarkdown } from '@my-note/kit/markdown';
 import { historyTexts } from '../history-texts.ts';
 import { type BlockChange, diffBlocks } from './diff-blocks.ts';
 import { markChangedWords } from './mark-changed-words.ts';

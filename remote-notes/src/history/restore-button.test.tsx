@@ -1,6 +1,6 @@
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { noteQueries } from '@my-note/kit/queries';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Note } from '@my-note/contract';
-import { offerUndo, writeItem } from '@my-note/shared-kit/items';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Button, Icon, toast } from '@my-note/shared-kit/ui';
+import { offerUndo, writeItem } from '@my-note/kit/items';
+import { noteQueries } from '@my-note/kit/queries';
+import { type QueryClient, useMutation, useQueryClient } from '@my-note/kit/query';
+import { Button, Icon, toast } from '@my-note/kit/ui';
 import { RotateCcw } from 'lucide-react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { versionQueries } from '../api/versions.queries.ts';

@@ -1,5 +1,5 @@
-import { bringPictures, fetchAttachment } from '@my-note/shared-kit/markdown';
-import { Box, Heading, Text } from '@my-note/shared-kit/ui';
+import { bringPictures, fetchAttachment } from '@my-note/kit/markdown';
+import { Box, Heading, Text } from '@my-note/kit/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { historyTexts } from '../history-texts.ts';
 import type { NoteText } from '../model/save-types.ts';

@@ -1,5 +1,5 @@
 import type { VersionSummary } from '@my-note/contract';
-import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { Tag } from 'lucide-react';
 import { historyTexts } from '../history-texts.ts';
 

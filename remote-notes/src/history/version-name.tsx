@@ -1,7 +1,7 @@
 import { LIMITS, type VersionSummary, versionNameSchema } from '@my-note/contract';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Box, Button, HStack, isComposing } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Box, Button, HStack, isComposing } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { historyTexts } from '../history-texts.ts';

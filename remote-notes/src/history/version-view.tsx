@@ -1,16 +1,6 @@
 import type { Note, VersionSummary } from '@my-note/contract';
-import { skipToken, useQuery } from '@my-note/shared-kit/query';
-import {
-  Box,
-  Button,
-  HStack,
-  Late,
-  QueryState,
-  RelativeDate,
-  Skeleton,
-  Stack,
-  Text,
-} from '@my-note/shared-kit/ui';
+import { skipToken, useQuery } from '@my-note/kit/query';
+import { Box, Button, HStack, Late, QueryState, RelativeDate, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
 import { historyTexts } from '../history-texts.ts';

@@ -1,16 +1,6 @@
 import type { Note, VersionSummary } from '@my-note/contract';
-import { useQuery } from '@my-note/shared-kit/query';
-import {
-  Box,
-  Button,
-  EmptyState,
-  Icon,
-  Late,
-  QueryState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { Box, Button, EmptyState, Icon, Late, QueryState, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { ArrowLeft, History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';

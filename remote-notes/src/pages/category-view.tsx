@@ -1,19 +1,9 @@
 import { type ListItem, links, type Note } from '@my-note/contract';
-import { inOrder, isEmptyDraft } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import {
-  Box,
-  EmptyState,
-  Icon,
-  Late,
-  PageGrid,
-  RelativeDate,
-  Skeleton,
-  Stack,
-  Text,
-} from '@my-note/shared-kit/ui';
+import { inOrder, isEmptyDraft } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { Box, EmptyState, Icon, Late, PageGrid, RelativeDate, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { Download, FolderOpen, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CategoryList } from '../components/category/category-list.tsx';

@@ -1,10 +1,10 @@
 import { links, type Note } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import { slugOfPath } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ApiError } from '@my-note/kit/http';
+import { slugOfPath } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useLocation, useNavigate } from '@my-note/kit/router';
+import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';

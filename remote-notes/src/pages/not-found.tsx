@@ -1,9 +1,9 @@
 import { links } from '@my-note/contract';
-import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { ApiError, errorText } from '@my-note/shared-kit/http';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
+import { RemoteSlot } from '@my-note/kit/federation';
+import { ApiError, errorText } from '@my-note/kit/http';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
 import {
   Box,
   Button,
@@ -15,7 +15,7 @@ import {
   Late,
   PageGrid,
   useDocumentTitle,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';

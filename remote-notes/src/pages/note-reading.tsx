@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { NoteText } from '@my-note/shared-kit/markdown';
-import { Box, chakra, noteText } from '@my-note/shared-kit/ui';
+import { NoteText } from '@my-note/kit/markdown';
+import { Box, chakra, noteText } from '@my-note/kit/ui';
 import {
   type KeyboardEvent,
   type MouseEvent,

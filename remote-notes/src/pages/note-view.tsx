@@ -1,9 +1,9 @@
 import type { Note } from '@my-note/contract';
-import type { ItemKeys } from '@my-note/shared-kit/keys';
-import { TableOfContents } from '@my-note/shared-kit/markdown';
-import { editing, useEditing, useWritingPreference } from '@my-note/shared-kit/session';
-import { useShortcuts } from '@my-note/shared-kit/shortcuts';
-import { Box, ItemFrame, toast } from '@my-note/shared-kit/ui';
+import type { ItemKeys } from '@my-note/kit/keys';
+import { TableOfContents } from '@my-note/kit/markdown';
+import { editing, useEditing, useWritingPreference } from '@my-note/kit/session';
+import { useShortcuts } from '@my-note/kit/shortcuts';
+import { Box, ItemFrame, toast } from '@my-note/kit/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NoteLine } from '../components/note-line/note-line.tsx';
 import { ReadingLine } from '../components/note-line/reading-line.tsx';

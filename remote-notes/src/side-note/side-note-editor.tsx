@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { ErrorPanel } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useRestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { useEditorModule } from '../editor/lazy-editor.ts';

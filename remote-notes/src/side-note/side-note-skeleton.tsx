@@ -1,4 +1,4 @@
-import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, Skeleton, Stack } from '@my-note/kit/ui';
 
 const lines = ['100%', '92%', '64%'];
 

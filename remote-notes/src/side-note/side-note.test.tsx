@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { type Note, noteUpdateSchema } from '@my-note/contract';
-import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { session } from '@my-note/shared-kit/session';
-import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
+import type { NoteBesideHandle } from '@my-note/kit/federation';
+import { noteQueries } from '@my-note/kit/queries';
+import { session } from '@my-note/kit/session';
+import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/kit/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState, Flex, Icon, QueryState } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { Link } from '@my-note/kit/router';
+import { Button, EmptyState, Flex, Icon, QueryState } from '@my-note/kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { useEffect } from 'react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';

@@ -1,8 +1,8 @@
 import type { Note } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import type { NoteList } from '@my-note/shared-kit/items';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
+import { ApiError } from '@my-note/kit/http';
+import type { NoteList } from '@my-note/kit/items';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@my-note/contract';
-import { Icon, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Icon, VisuallyHidden } from '@my-note/kit/ui';
 import {
   Download,
   Eye,

@@ -1,4 +1,4 @@
-import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Box, Flex, Late, Skeleton, Stack } from '@my-note/kit/ui';
 
 /** The skeleton of the list while it loads. */
 export const NotificationListSkeleton = () => (

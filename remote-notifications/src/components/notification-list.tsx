@@ -1,5 +1,5 @@
 import type { Notification } from '@my-note/contract';
-import { chakra, Heading, Stack } from '@my-note/shared-kit/ui';
+import { chakra, Heading, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { type DayGroup, groupByDay } from '../model/group-by-day.ts';
 import { NotificationRow } from './notification-row.tsx';

@@ -1,8 +1,8 @@
 import type { Notification } from '@my-note/contract';
-import { notificationMutations } from '@my-note/shared-kit/notifications';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { notificationMutations } from '@my-note/kit/notifications';
+import { useMutation } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Icon, IconButton } from '@my-note/kit/ui';
 import { Mail, MailOpen } from 'lucide-react';
 import { internalPath } from '../model/internal-path.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { Notification } from '@my-note/contract';
-import { Box, Flex, RelativeDate, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, Flex, RelativeDate, Text, VisuallyHidden } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 import { KindIcon } from './kind-icon.tsx';
 

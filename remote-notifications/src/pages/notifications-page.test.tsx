@@ -1,6 +1,6 @@
 import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
-import { takeNotification } from '@my-note/shared-kit/notifications';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { takeNotification } from '@my-note/kit/notifications';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/notifications-page.tsx';

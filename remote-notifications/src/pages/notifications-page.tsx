@@ -1,8 +1,8 @@
-import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
-import { notificationMutations, useNotificationFeed } from '@my-note/shared-kit/notifications';
-import { notificationQueries } from '@my-note/shared-kit/queries';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
+import { ShowMore, useKeptFocus } from '@my-note/kit/lists';
+import { notificationMutations, useNotificationFeed } from '@my-note/kit/notifications';
+import { notificationQueries } from '@my-note/kit/queries';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { Box, Button, EmptyState, Icon, PageFrame, QueryState } from '@my-note/kit/ui';
 import { Bell, CheckCheck } from 'lucide-react';
 import { NotificationList } from '../components/notification-list.tsx';
 import { NotificationListSkeleton } from '../components/notification-list-skeleton.tsx';

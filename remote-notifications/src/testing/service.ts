@@ -4,7 +4,7 @@ import {
   refusal,
   type ServiceCall,
   standInService,
-} from '@my-note/shared-kit/testing';
+} from '@my-note/kit/testing';
 
 /** The nth notification of a test; a higher one is newer. All are of today, unread, and open nothing. */
 export const notification = (n: number, rest: Partial<Notification> = {}): Notification =>

@@ -5,8 +5,8 @@ import {
   sharedNoteSchema,
   sharedSearchSchema,
 } from '@my-note/contract';
-import { ApiError, api } from '@my-note/shared-kit/http';
-import { keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
+import { ApiError, api } from '@my-note/kit/http';
+import { keepPreviousData, queryOptions } from '@my-note/kit/query';
 
 /** The header that a share with a password needs. */
 export const passwordHeader = (password: string | undefined): Record<string, string> =>

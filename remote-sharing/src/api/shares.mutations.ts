@@ -1,7 +1,7 @@
 import { paths, removedSchema, type ShareBody, shareSchema } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { shareQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { shareQueries } from '@my-note/kit/queries';
+import { mutationOptions } from '@my-note/kit/query';
 
 /** Writes to shares. */
 export const shareMutations = {

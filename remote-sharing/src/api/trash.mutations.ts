@@ -1,8 +1,8 @@
 import { emptiedSchema, LIMITS, noteSchema, paths, trashDoneSchema } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
-import { categoryQueries, noteQueries, shareQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { putNote } from '@my-note/kit/items';
+import { categoryQueries, noteQueries, shareQueries } from '@my-note/kit/queries';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 
 // Also after an error, because the first of several requests may have succeeded.
 const refresh = (client: QueryClient) =>

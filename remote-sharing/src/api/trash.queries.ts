@@ -1,7 +1,7 @@
 import { itemListSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { noteQueries } from '@my-note/kit/queries';
+import { queryOptions } from '@my-note/kit/query';
 
 export const trashQueries = {
   /** The entries of the trash. */

@@ -1,4 +1,4 @@
-import type { PageModule } from '@my-note/shared-kit/federation';
+import type { PageModule } from '@my-note/kit/federation';
 import { trashQueries } from '../api/trash.queries.ts';
 
 export { TrashPage as Component } from '../pages/trash-page.tsx';

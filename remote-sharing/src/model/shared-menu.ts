@@ -1,5 +1,5 @@
 import { type ListItem, links, type SharedItem } from '@my-note/contract';
-import { buildMenu, type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
+import { buildMenu, type MenuEntry, siblingLinks } from '@my-note/kit/menu';
 
 const toListItem = (item: SharedItem): ListItem => ({
   ...item,

@@ -1,7 +1,7 @@
-import { ApiError } from '@my-note/shared-kit/http';
-import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
-import { useParams } from '@my-note/shared-kit/router';
-import { EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
+import { ApiError } from '@my-note/kit/http';
+import { useQuery, useQueryClient } from '@my-note/kit/query';
+import { useParams } from '@my-note/kit/router';
+import { EmptyState, Icon, PageFrame, QueryState } from '@my-note/kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';

@@ -1,5 +1,5 @@
 import type { ListItem, Sharing } from '@my-note/contract';
-import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService } from '@my-note/kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

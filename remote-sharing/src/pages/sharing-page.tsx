@@ -1,7 +1,7 @@
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { shareQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Box, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { shareQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Box, EmptyState, Icon, PageFrame, QueryState } from '@my-note/kit/ui';
 import { Share2 } from 'lucide-react';
 import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-list/sharing-table.tsx';

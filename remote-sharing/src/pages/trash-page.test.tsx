@@ -1,6 +1,6 @@
 import { type ListItem, type RuntimeConfig, trashEntriesSchema } from '@my-note/contract';
-import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { renderWithProviders, standInService } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Box, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { useQuery } from '@my-note/kit/query';
+import { Box, EmptyState, Icon, PageFrame, QueryState } from '@my-note/kit/ui';
 import { Trash2 } from 'lucide-react';
 import { trashQueries } from '../api/trash.queries.ts';
 import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';

@@ -1,6 +1,6 @@
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { PageFrame, QueryState, Section, Stack, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { PageFrame, QueryState, Section, Stack, Text } from '@my-note/kit/ui';
 import { accountQueries } from './account.queries.ts';
 import { ActivitySection } from './activity/activity-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';

@@ -7,9 +7,9 @@ import {
   plannedDeletionSchema,
 } from '@my-note/contract/account';
 import { sessionListSchema } from '@my-note/contract/sessions';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
+import { api } from '@my-note/kit/http';
+import { mutationOptions, type QueryClient, queryOptions } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
 
 /** The person's account, how its person signs in, and where it is signed in. */
 export const accountQueries = {

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { rememberPath, session } from '@my-note/shared-kit/session';
-import { type ToastMessage, toast } from '@my-note/shared-kit/ui';
+import { useNavigate } from '@my-note/kit/router';
+import { rememberPath, session } from '@my-note/kit/session';
+import { type ToastMessage, toast } from '@my-note/kit/ui';
 import { useEffect, useRef } from 'react';
 
 /**

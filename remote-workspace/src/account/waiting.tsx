@@ -1,4 +1,4 @@
-import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, Skeleton, Stack } from '@my-note/kit/ui';
 import { accountTexts } from './texts.ts';
 
 /** In place of what a section is made of, until it arrives. */

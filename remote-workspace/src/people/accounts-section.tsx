@@ -1,8 +1,8 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { ShowMore } from '@my-note/shared-kit/lists';
-import { keepPreviousData, useInfiniteQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, QueryState, Section, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { ShowMore } from '@my-note/kit/lists';
+import { keepPreviousData, useInfiniteQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, QueryState, Section, Text } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { peopleQueries } from './people.queries.ts';
 import { PersonEntry } from './person-entry.tsx';

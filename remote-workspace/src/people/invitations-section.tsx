@@ -1,8 +1,8 @@
 import { type Invitation, invitationCreateSchema } from '@my-note/contract/people';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, Button, HStack, QueryState, RelativeDate, Section, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, Button, HStack, QueryState, RelativeDate, Section, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 import { peopleMutations } from './people.mutations.ts';

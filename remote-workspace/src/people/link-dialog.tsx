@@ -1,5 +1,5 @@
-import { CopyField } from '@my-note/shared-kit/forms';
-import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
+import { CopyField } from '@my-note/kit/forms';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
 import { peopleTexts } from './texts.ts';
 
 interface LinkDialogProps {

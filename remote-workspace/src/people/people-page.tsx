@@ -1,5 +1,5 @@
-import { useSession } from '@my-note/shared-kit/session';
-import { ErrorPanel, PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { useSession } from '@my-note/kit/session';
+import { ErrorPanel, PageFrame, Stack } from '@my-note/kit/ui';
 import { AccountsSection } from './accounts-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { SiteActivity } from './site-activity.tsx';

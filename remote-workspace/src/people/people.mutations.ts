@@ -6,8 +6,8 @@ import {
   passwordLinkSchema,
   personSchema,
 } from '@my-note/contract/people';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { peopleQueries } from './people.queries.ts';
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: peopleQueries.all });

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { invitationListSchema, peoplePageSchema, siteActivitySchema } from '@my-note/contract/people';
-import { api } from '@my-note/shared-kit/http';
-import { infiniteQueryOptions, queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { infiniteQueryOptions, queryOptions } from '@my-note/kit/query';
 
 const paged = (cursor: string) => (cursor ? { cursor } : {});
 

@@ -1,7 +1,7 @@
 import type { Person, PersonUpdate } from '@my-note/contract/people';
-import { AlertDialog, Menu } from '@my-note/shared-kit/overlays';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { AlertDialog, Menu } from '@my-note/kit/overlays';
+import { useMutation } from '@my-note/kit/query';
+import { Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Person } from '@my-note/contract/people';
-import { useSession } from '@my-note/shared-kit/session';
-import { Avatar, Box, HStack, RelativeDate, Span, Text } from '@my-note/shared-kit/ui';
+import { useSession } from '@my-note/kit/session';
+import { Avatar, Box, HStack, RelativeDate, Span, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { sizeText } from '../size-text.ts';
 import { PersonActions } from './person-actions.tsx';

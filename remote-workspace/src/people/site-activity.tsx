@@ -1,7 +1,7 @@
-import { ShowMore } from '@my-note/shared-kit/lists';
-import { useInfiniteQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, QueryState, Section } from '@my-note/shared-kit/ui';
+import { ShowMore } from '@my-note/kit/lists';
+import { useInfiniteQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, QueryState, Section } from '@my-note/kit/ui';
 import { ActivityEntry } from '../account/activity/activity-entry.tsx';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, Skeleton, Stack } from '@my-note/kit/ui';
 
 export const Waiting = ({ label }: { label: string }) => (
   <Late>

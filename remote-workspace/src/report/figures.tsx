@@ -1,5 +1,5 @@
 import type { Report } from '@my-note/contract/report';
-import { Box, Flex } from '@my-note/shared-kit/ui';
+import { Box, Flex } from '@my-note/kit/ui';
 import { formatNumber } from './format.ts';
 import { reportTexts } from './texts.ts';
 

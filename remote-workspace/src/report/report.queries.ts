@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { reportSchema } from '@my-note/contract/report';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 /** The usage report (docs/specification/service.md#report). */
 export const reportQueries = {

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
 import type { Report } from '@my-note/contract/report';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra, RelativeDate } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { chakra, RelativeDate } from '@my-note/kit/ui';
 import { ChartFrame } from './charts/chart-frame.tsx';
 import { DataTable } from './charts/data-table.tsx';
 import { formatNumber } from './format.ts';

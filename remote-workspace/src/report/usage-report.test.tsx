@@ -1,6 +1,6 @@
 import type { Report as ReportData } from '@my-note/contract/report';
-import { session } from '@my-note/shared-kit/session';
-import { refusal, renderWithProviders, standInService } from '@my-note/shared-kit/testing';
+import { session } from '@my-note/kit/session';
+import { refusal, renderWithProviders, standInService } from '@my-note/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,17 +1,7 @@
 import type { Report as ReportData } from '@my-note/contract/report';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import {
-  Button,
-  EmptyState,
-  Flex,
-  Heading,
-  Icon,
-  Late,
-  QueryState,
-  Skeleton,
-  Stack,
-} from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Button, EmptyState, Flex, Heading, Icon, Late, QueryState, Skeleton, Stack } from '@my-note/kit/ui';
 import { Printer } from 'lucide-react';
 import { changesOf } from './charts/activity.ts';
 import { ActivityMap } from './charts/activity-map.tsx';

@@ -1,13 +1,13 @@
-import { notificationQueries } from '@my-note/shared-kit/queries';
-import { session } from '@my-note/shared-kit/session';
-import { refusal, renderWithProviders } from '@my-note/shared-kit/testing';
+import { notificationQueries } from '@my-note/kit/queries';
+import { session } from '@my-note/kit/session';
+import { refusal, renderWithProviders } from '@my-note/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RequestsPage } from './requests-page.tsx';
 import { field, fill, open, preparePage, press, service, write } from './testing/page-under-test.tsx';
 import { requestOf } from './testing/sample-request.ts';
 
-vi.mock('@my-note/shared-kit/markdown', () => ({
+vi.mock('@my-note/kit/markdown', () => ({
   NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
 }));
 

@@ -1,6 +1,6 @@
 import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
-import { Choice } from '@my-note/shared-kit/forms';
-import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { Choice } from '@my-note/kit/forms';
+import { Box, Button, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { RequestEntry } from './request-entry.tsx';
 import { requestsTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { UserRequest } from '@my-note/contract/requests';
-import { NoteText } from '@my-note/shared-kit/markdown';
-import { Box, chakra, Heading, HStack, RelativeDate, Stack, Text, touchTarget } from '@my-note/shared-kit/ui';
+import { NoteText } from '@my-note/kit/markdown';
+import { Box, chakra, Heading, HStack, RelativeDate, Stack, Text, touchTarget } from '@my-note/kit/ui';
 import { Picture } from './form/screenshot-field.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { requestsTexts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled, useSession } from '@my-note/shared-kit/session';
-import { Heading, Late, PageFrame, QueryState, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled, useSession } from '@my-note/kit/session';
+import { Heading, Late, PageFrame, QueryState, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { RequestForm } from './form/request-form.tsx';
 import { OwnRequests } from './own-requests.tsx';

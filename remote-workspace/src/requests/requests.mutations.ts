@@ -1,9 +1,9 @@
 import { attachmentSchema, paths } from '@my-note/contract';
 import { requestSchema, type UserRequest } from '@my-note/contract/requests';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions } from '@my-note/shared-kit/query';
-import { captureUser } from '@my-note/shared-kit/session';
-import { toast } from '@my-note/shared-kit/ui';
+import { api } from '@my-note/kit/http';
+import { mutationOptions } from '@my-note/kit/query';
+import { captureUser } from '@my-note/kit/session';
+import { toast } from '@my-note/kit/ui';
 import type { Fact } from './diagnostics/diagnostics.ts';
 import type { Draft } from './draft/draft.ts';
 import { drafts } from './draft/draft-store.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { requestListSchema } from '@my-note/contract/requests';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 /** The user's own requests. */
 export const requestQueries = {

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@my-note/contract/requests';
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { requestsTexts } from './texts.ts';
 
 const colors: Record<RequestStatus, { color: string; borderColor: string; bg?: string }> = {

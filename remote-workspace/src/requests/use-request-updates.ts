@@ -1,6 +1,6 @@
-import { notificationQueries } from '@my-note/shared-kit/queries';
-import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { notificationQueries } from '@my-note/kit/queries';
+import { useQuery, useQueryClient } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
 import { useEffect, useRef } from 'react';
 import { requestQueries } from './requests.queries.ts';
 

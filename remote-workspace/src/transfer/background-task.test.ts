@@ -1,4 +1,4 @@
-import { session } from '@my-note/shared-kit/session';
+import { session } from '@my-note/kit/session';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createBackgroundTask } from './background-task.ts';

@@ -1,5 +1,5 @@
-import { session } from '@my-note/shared-kit/session';
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { session } from '@my-note/kit/session';
+import { createStore, useStore } from '@my-note/kit/state';
 
 /**
  * A task of this tab that continues on other pages, one at a time. It ends with the session. While it runs, the

@@ -1,6 +1,6 @@
-import { categoryQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { chakra, Stack } from '@my-note/shared-kit/ui';
+import { categoryQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { chakra, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { transferTexts as texts } from './texts.ts';
 

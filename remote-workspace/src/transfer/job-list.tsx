@@ -1,5 +1,5 @@
 import type { Job } from '@my-note/contract/jobs';
-import { Box, HStack, RelativeDate, Section, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, RelativeDate, Section, Text } from '@my-note/kit/ui';
 import { LossList } from './import/loss-list.tsx';
 import { UndoImport } from './import/undo-import.tsx';
 import { isRunning } from './jobs.queries.ts';

@@ -1,9 +1,9 @@
 import { LIMITS, paths, trashDoneSchema } from '@my-note/contract';
 import { importUndoneSchema, jobSchema } from '@my-note/contract/jobs';
-import { api } from '@my-note/shared-kit/http';
-import { refreshLists } from '@my-note/shared-kit/items';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { refreshLists } from '@my-note/kit/items';
+import { noteQueries } from '@my-note/kit/queries';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { jobQueries } from './jobs.queries.ts';
 
 const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: jobQueries.all() });

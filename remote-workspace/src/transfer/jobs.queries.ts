@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { type Job, jobListSchema, jobSchema } from '@my-note/contract/jobs';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions, skipToken } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions, skipToken } from '@my-note/kit/query';
 
 const WATCH_MS = 700;
 

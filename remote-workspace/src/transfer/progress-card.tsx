@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { transferTexts as texts } from './texts.ts';
 
 interface ProgressCardProps {

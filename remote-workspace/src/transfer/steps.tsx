@@ -1,5 +1,5 @@
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { Stack, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { Stack, VisuallyHidden } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 
 interface StepsProps {

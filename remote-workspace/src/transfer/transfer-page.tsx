@@ -1,5 +1,5 @@
-import { PrefixChip } from '@my-note/shared-kit/menu';
-import { ErrorPanel, PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { PrefixChip } from '@my-note/kit/menu';
+import { ErrorPanel, PageFrame, Stack } from '@my-note/kit/ui';
 import { ExportSection } from './export/export-section.tsx';
 import { ImportSection } from './import/import-section.tsx';
 import { JobList } from './job-list.tsx';

@@ -1,7 +1,7 @@
 import type { Job } from '@my-note/contract/jobs';
-import { refreshLists } from '@my-note/shared-kit/items';
-import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { refreshLists } from '@my-note/kit/items';
+import { useQuery, useQueryClient } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
 import { useEffect, useRef } from 'react';
 import { isRunning, jobQueries } from './jobs.queries.ts';
 

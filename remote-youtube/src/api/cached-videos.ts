@@ -1,5 +1,5 @@
 import type { Video, VideoPage } from '@my-note/contract/youtube';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import type { QueryClient } from '@my-note/kit/query';
 import type { VideoFilter } from '../model/video-filter.ts';
 import { videoQueries } from './videos.queries.ts';
 

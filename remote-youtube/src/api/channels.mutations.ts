@@ -6,8 +6,8 @@ import {
   channelSchema,
   channelsImportedSchema,
 } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';
 

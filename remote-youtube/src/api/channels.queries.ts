@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { channelListSchema } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 const IDLE_MS = 60_000;
 const REFRESHING_MS = 1_500;

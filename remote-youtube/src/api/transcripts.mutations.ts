@@ -1,7 +1,7 @@
 import { paths, removedSchema } from '@my-note/contract';
 import { type TranscriptUpdate, transcriptSchema } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { mutationOptions } from '@my-note/kit/query';
 import { updateCachedVideo } from './cached-videos.ts';
 import { transcriptQuery } from './transcripts.queries.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { transcriptSchema } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions } from '@my-note/kit/query';
 
 /** The transcript of a video; null when there is none. */
 export const transcriptQuery = (videoId: string) =>

@@ -1,8 +1,8 @@
 import { noteSchema, paths } from '@my-note/contract';
 import { allSeenAnswerSchema, type Video, type VideoUpdate, videoSchema } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { refreshLists } from '@my-note/shared-kit/items';
-import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { refreshLists } from '@my-note/kit/items';
+import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { updateCachedVideo, updateCachedVideos, type VideoPages } from './cached-videos.ts';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';

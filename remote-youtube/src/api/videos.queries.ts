@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { videoPageSchema, videoSchema } from '@my-note/contract/youtube';
-import { api } from '@my-note/shared-kit/http';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@my-note/kit/query';
 import type { VideoFilter } from '../model/video-filter.ts';
 
 const flag = (on: boolean | undefined) => (on ? 'true' : undefined);

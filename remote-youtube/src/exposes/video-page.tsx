@@ -1,4 +1,4 @@
-import type { PageModule } from '@my-note/shared-kit/federation';
+import type { PageModule } from '@my-note/kit/federation';
 import { videoQueries } from '../api/videos.queries.ts';
 
 export { VideoPage as Component } from '../pages/video-page.tsx';

@@ -1,4 +1,4 @@
-import type { PageModule } from '@my-note/shared-kit/federation';
+import type { PageModule } from '@my-note/kit/federation';
 import { channelQueries } from '../api/channels.queries.ts';
 import { videoQueries } from '../api/videos.queries.ts';
 import { readFilter } from '../model/video-filter.ts';

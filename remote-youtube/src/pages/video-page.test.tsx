@@ -1,7 +1,7 @@
-import { type SlotProps, setRemoteLoader } from '@my-note/shared-kit/federation';
-import { useRoutes } from '@my-note/shared-kit/router';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { connectToaster } from '@my-note/shared-kit/ui';
+import { type SlotProps, setRemoteLoader } from '@my-note/kit/federation';
+import { useRoutes } from '@my-note/kit/router';
+import { renderWithProviders } from '@my-note/kit/testing';
+import { connectToaster } from '@my-note/kit/ui';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';

@@ -1,9 +1,9 @@
 import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
-import { ApiError } from '@my-note/shared-kit/http';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { useNavigate, useParams, useSearchParams } from '@my-note/shared-kit/router';
-import { Button, EmptyState, PageFrame, QueryState, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ApiError } from '@my-note/kit/http';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { useNavigate, useParams, useSearchParams } from '@my-note/kit/router';
+import { Button, EmptyState, PageFrame, QueryState, useDocumentTitle } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { videoQueries } from '../api/videos.queries.ts';

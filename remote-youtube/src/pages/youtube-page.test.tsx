@@ -1,7 +1,7 @@
 import type { Video } from '@my-note/contract/youtube';
-import { QueryClient } from '@my-note/shared-kit/query';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { QueryClient } from '@my-note/kit/query';
+import { renderWithProviders } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

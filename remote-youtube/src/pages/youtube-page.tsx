@@ -1,7 +1,7 @@
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useSearchParams } from '@my-note/shared-kit/router';
-import { Box, Flex, HStack, PageFrame, QueryState, Stack, useMedia } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { useQuery } from '@my-note/kit/query';
+import { useSearchParams } from '@my-note/kit/router';
+import { Box, Flex, HStack, PageFrame, QueryState, Stack, useMedia } from '@my-note/kit/ui';
 import { channelQueries } from '../api/channels.queries.ts';
 import { ChannelDrawer } from '../components/channels/channel-drawer.tsx';
 import { ChannelPanel } from '../components/channels/channel-panel.tsx';

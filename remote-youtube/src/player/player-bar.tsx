@@ -1,4 +1,4 @@
-import { Button, HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, Text } from '@my-note/kit/ui';
 import { Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { formatTime } from '../model/times.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { Video } from '@my-note/contract/youtube';
-import { Box, Button, Center, chakra, Icon, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Center, chakra, Icon, Text } from '@my-note/kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { watchUrl } from '../model/video-url.ts';

@@ -1,4 +1,4 @@
-import { isAppleKeyboard, keycaps } from '@my-note/shared-kit/shortcuts';
+import { isAppleKeyboard, keycaps } from '@my-note/kit/shortcuts';
 
 // On a Mac, Option with a letter types another letter.
 const held = isAppleKeyboard ? 'Control+Alt' : 'Alt';

@@ -1,4 +1,4 @@
-import { createStore } from '@my-note/shared-kit/state';
+import { createStore } from '@my-note/kit/state';
 import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './player-messages.ts';
 
 export interface PlayerState {

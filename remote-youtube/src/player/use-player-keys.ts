@@ -1,4 +1,4 @@
-import { useShortcuts } from '@my-note/shared-kit/shortcuts';
+import { useShortcuts } from '@my-note/kit/shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
 import { texts } from '../texts.ts';
 import type { Player } from './player.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@my-note/shared-kit/state';
+import { useStore } from '@my-note/kit/state';
 import type { Player, PlayerState } from './player.ts';
 
 /** Selects a part of the player's state, so that the time alone does not render every component. */

@@ -5,7 +5,7 @@ import {
   type Video,
   videoUpdateSchema,
 } from '@my-note/contract/youtube';
-import { refusal, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
+import { refusal, type ServiceCall, standInService } from '@my-note/kit/testing';
 
 interface ServiceStub {
   channels?: Channel[];

@@ -1,4 +1,4 @@
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlayer } from '../player/player.ts';

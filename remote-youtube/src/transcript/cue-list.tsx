@@ -1,7 +1,7 @@
 import type { Cue } from '@my-note/contract/youtube';
-import { Highlight } from '@my-note/shared-kit/forms';
-import { useNear } from '@my-note/shared-kit/lists';
-import { chakra, Text } from '@my-note/shared-kit/ui';
+import { Highlight } from '@my-note/kit/forms';
+import { useNear } from '@my-note/kit/lists';
+import { chakra, Text } from '@my-note/kit/ui';
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
 import { formatTime } from '../model/times.ts';
 import type { Player } from '../player/player.ts';

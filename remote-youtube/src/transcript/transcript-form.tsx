@@ -1,7 +1,7 @@
 import { transcriptFormSchema, transcriptUpdateSchema } from '@my-note/contract/youtube';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Button, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
 import { Upload } from 'lucide-react';
 import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';

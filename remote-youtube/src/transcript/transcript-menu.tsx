@@ -1,6 +1,6 @@
 import type { Cue } from '@my-note/contract/youtube';
-import { offerUndo } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { offerUndo } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
 import { Ellipsis, Replace, Trash2 } from 'lucide-react';
 import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/contract/youtube';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Late, QueryState, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { Late, QueryState, Skeleton, Stack } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { transcriptQuery } from '../api/transcripts.queries.ts';
 import type { Player } from '../player/player.ts';

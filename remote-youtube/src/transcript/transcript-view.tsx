@@ -1,6 +1,6 @@
 import type { Cue } from '@my-note/contract/youtube';
-import { Input } from '@my-note/shared-kit/forms';
-import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { Box, Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Player } from '../player/player.ts';
 import { texts } from '../texts.ts';

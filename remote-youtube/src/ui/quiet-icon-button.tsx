@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Icon, IconButton } from '@my-note/kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 

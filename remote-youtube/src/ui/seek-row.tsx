@@ -1,4 +1,4 @@
-import { chakra } from '@my-note/shared-kit/ui';
+import { chakra } from '@my-note/kit/ui';
 
 /** A row that seeks the video to a time. */
 export const SeekRow = chakra('button', {

@@ -1,8 +1,8 @@
 import { paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { useNear } from '@my-note/shared-kit/lists';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Box, Center, chakra } from '@my-note/shared-kit/ui';
+import { api } from '@my-note/kit/http';
+import { useNear } from '@my-note/kit/lists';
+import { useQuery } from '@my-note/kit/query';
+import { Box, Center, chakra } from '@my-note/kit/ui';
 import { Video } from 'lucide-react';
 import { useEffect, useState } from 'react';
 

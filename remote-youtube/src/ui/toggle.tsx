@@ -1,4 +1,4 @@
-import { Button, HStack } from '@my-note/shared-kit/ui';
+import { Button, HStack } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 
 interface ToggleProps {

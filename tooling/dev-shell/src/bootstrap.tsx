@@ -1,10 +1,10 @@
 import { runtimeConfigSchema } from '@my-note/contract';
-import { setRemoteLoader } from '@my-note/shared-kit/federation';
-import { api } from '@my-note/shared-kit/http';
-import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
-import { BrowserRouter } from '@my-note/shared-kit/router';
-import { createRenewal, session } from '@my-note/shared-kit/session';
-import { DesignSystem } from '@my-note/shared-kit/ui';
+import { setRemoteLoader } from '@my-note/kit/federation';
+import { api } from '@my-note/kit/http';
+import { QueryClient, QueryClientProvider } from '@my-note/kit/query';
+import { BrowserRouter } from '@my-note/kit/router';
+import { createRenewal, session } from '@my-note/kit/session';
+import { DesignSystem } from '@my-note/kit/ui';
 import { createRoot } from 'react-dom/client';
 import { createLoader } from './remotes/load-module.ts';
 import { loadRegistry } from './remotes/registry.ts';

@@ -1,7 +1,7 @@
 import type { Registry } from '@my-note/contract/registry';
-import { NavLink } from '@my-note/shared-kit/router';
-import { session, useSession } from '@my-note/shared-kit/session';
-import { Button, HStack, Spacer, Text } from '@my-note/shared-kit/ui';
+import { NavLink } from '@my-note/kit/router';
+import { session, useSession } from '@my-note/kit/session';
+import { Button, HStack, Spacer, Text } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { slotsOf } from './remotes/exposed-modules.ts';
 

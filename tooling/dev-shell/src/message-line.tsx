@@ -1,4 +1,4 @@
-import { connectToaster, Stack, Text } from '@my-note/shared-kit/ui';
+import { connectToaster, Stack, Text } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { say, useMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { createStore, useStore } from '@my-note/kit/state';
 
 const KEPT = 5;
 const store = createStore<readonly string[]>(() => []);

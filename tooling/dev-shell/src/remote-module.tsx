@@ -1,10 +1,5 @@
-import {
-  loadRemoteModule,
-  type PageModule,
-  useImport,
-  usePagePrefetch,
-} from '@my-note/shared-kit/federation';
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { loadRemoteModule, type PageModule, useImport, usePagePrefetch } from '@my-note/kit/federation';
+import { ErrorPanel } from '@my-note/kit/ui';
 import { useCallback } from 'react';
 
 const isPage = (value: unknown): value is PageModule =>

@@ -1,7 +1,7 @@
 import type { Registry } from '@my-note/contract/registry';
-import { useRoutes } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
-import { Box, Flex, Text } from '@my-note/shared-kit/ui';
+import { useRoutes } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
+import { Box, Flex, Text } from '@my-note/kit/ui';
 import { Contents } from './contents.tsx';
 import { MessageLine } from './message-line.tsx';
 import { RemoteModule } from './remote-module.tsx';

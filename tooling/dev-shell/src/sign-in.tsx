@@ -1,7 +1,7 @@
 import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
-import { api, errorText } from '@my-note/shared-kit/http';
-import { session } from '@my-note/shared-kit/session';
-import { Button, chakra, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { api, errorText } from '@my-note/kit/http';
+import { session } from '@my-note/kit/session';
+import { Button, chakra, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 
 const Form = chakra('form');

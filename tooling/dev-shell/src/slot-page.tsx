@@ -1,6 +1,6 @@
-import { loadRemoteModule } from '@my-note/shared-kit/federation';
-import { useParams } from '@my-note/shared-kit/router';
-import { Box, Button, chakra, ErrorPanel, Stack, Text } from '@my-note/shared-kit/ui';
+import { loadRemoteModule } from '@my-note/kit/federation';
+import { useParams } from '@my-note/kit/router';
+import { Box, Button, chakra, ErrorPanel, Stack, Text } from '@my-note/kit/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { say } from './messages.ts';
 

@@ -16,7 +16,7 @@ import { packageOf, root } from '../workspace/paths.mjs';
 
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
-/** Names that modules are shared under. Entries of the contract are below the kit's name, where live remotes expect them. */
+/** Names that modules are shared under at run time. Live remotes expect these, also of packages that have another name. */
 const PACKAGES = [
   { folder: 'shared-kit', shareKey: '@my-note/shared-kit' },
   { folder: 'contract', shareKey: '@my-note/shared-kit/contract' },
@@ -35,15 +35,15 @@ const LAZY = new Set([
   '@my-note/contract/requests',
   '@my-note/contract/sessions',
   '@my-note/contract/youtube',
-  '@my-note/shared-kit/charts',
-  '@my-note/shared-kit/form',
-  '@my-note/shared-kit/forms',
-  '@my-note/shared-kit/items',
-  '@my-note/shared-kit/keys',
-  '@my-note/shared-kit/lists',
-  '@my-note/shared-kit/markdown',
-  '@my-note/shared-kit/notifications',
-  '@my-note/shared-kit/overlays',
+  '@my-note/kit/charts',
+  '@my-note/kit/form',
+  '@my-note/kit/forms',
+  '@my-note/kit/items',
+  '@my-note/kit/keys',
+  '@my-note/kit/lists',
+  '@my-note/kit/markdown',
+  '@my-note/kit/notifications',
+  '@my-note/kit/overlays',
 ]);
 
 // Test helpers, and resources that only the host or the service uses. The build refuses a remote that imports one of them
@@ -59,7 +59,7 @@ const NEVER = new Set([
   '@my-note/contract/search-text',
   '@my-note/contract/testing/dice',
   '@my-note/contract/testing/hostile-texts',
-  '@my-note/shared-kit/testing',
+  '@my-note/kit/testing',
 ]);
 
 /** The contract that the host provides: the version of shared-kit, and of the package contract beside it. */

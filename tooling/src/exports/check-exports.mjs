@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { unusedExports } from './exports.mjs';
 
 /** Remotes of the previous release run in the present host (e2e/previous-release), and import these. */
-const USED_BY_FORMER_REMOTES = ['@my-note/shared-kit/overlays Switch'];
+const USED_BY_FORMER_REMOTES = ['@my-note/kit/overlays Switch'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const promised = readFileSync(path.join(root, 'docs/remotes.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { Box, PageFrame, Section, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, PageFrame, Section, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { AppFacts } from './app-facts.tsx';
 import { asText } from './as-text.ts';

@@ -1,4 +1,4 @@
-import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, RelativeDate, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import type { AboutFacts } from './as-text.ts';
 import { aboutTexts as texts } from './texts.ts';

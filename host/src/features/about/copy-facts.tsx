@@ -1,5 +1,5 @@
-import { copyText } from '@my-note/shared-kit/forms';
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { copyText } from '@my-note/kit/forms';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { aboutTexts as texts } from './texts.ts';

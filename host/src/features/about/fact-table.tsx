@@ -1,4 +1,4 @@
-import { Box, RowTable, type TableData } from '@my-note/shared-kit/ui';
+import { Box, RowTable, type TableData } from '@my-note/kit/ui';
 
 /** A table; on narrow screens each row is a list, with column names before the facts. */
 export const FactTable = (table: TableData & { caption: string }) => (

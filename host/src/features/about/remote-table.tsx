@@ -1,4 +1,4 @@
-import { Box, Text } from '@my-note/shared-kit/ui';
+import { Box, Text } from '@my-note/kit/ui';
 import { stateWords } from './as-text.ts';
 import { FactTable } from './fact-table.tsx';
 import type { RemoteFact, Why } from './remote-facts.ts';

@@ -1,4 +1,4 @@
-import { Box, Disclosure, Text } from '@my-note/shared-kit/ui';
+import { Box, Disclosure, Text } from '@my-note/kit/ui';
 import { FactTable } from './fact-table.tsx';
 import type { SharedFact } from './shared-facts.ts';
 import { aboutTexts as texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { useQueryClient } from '@my-note/kit/query';
 import { useEffect, useReducer } from 'react';
 import { providedContract } from '../../platform/remotes/guard/provided-contract.ts';
 import { getRemotes } from '../../platform/remotes/load/remotes.ts';

@@ -1,7 +1,7 @@
-import { configMutations } from '@my-note/shared-kit/queries';
-import { useMutation } from '@my-note/shared-kit/query';
-import { session, useSession } from '@my-note/shared-kit/session';
-import { Box, Button, Heading, HStack, Icon, PageGrid, Stack, TabList } from '@my-note/shared-kit/ui';
+import { configMutations } from '@my-note/kit/queries';
+import { useMutation } from '@my-note/kit/query';
+import { session, useSession } from '@my-note/kit/session';
+import { Box, Button, Heading, HStack, Icon, PageGrid, Stack, TabList } from '@my-note/kit/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';

@@ -1,4 +1,4 @@
-import { Heading } from '@my-note/shared-kit/ui';
+import { Heading } from '@my-note/kit/ui';
 
 /** The heading of a group of rows. */
 export const DayHeading = ({ id, children }: { id: string; children: string }) => (

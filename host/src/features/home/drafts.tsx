@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
-import { Box, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
+import { Box, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { FilePenLine } from 'lucide-react';
 import { useItems } from '../../platform/menu/use-menu.ts';
 import { ItemLink } from './item-list.tsx';

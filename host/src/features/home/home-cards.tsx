@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
-import type { OpenSlotModule } from '@my-note/shared-kit/federation';
-import { Box } from '@my-note/shared-kit/ui';
+import type { OpenSlotModule } from '@my-note/kit/federation';
+import { Box } from '@my-note/kit/ui';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { PageBoundary } from '../../platform/pages/page-boundary.tsx';
 import { holdStyles } from '../../platform/remotes/load/page-styles.ts';

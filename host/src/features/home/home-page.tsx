@@ -1,5 +1,5 @@
-import { useSession } from '@my-note/shared-kit/session';
-import { useDocumentTitle } from '@my-note/shared-kit/ui';
+import { useSession } from '@my-note/kit/session';
+import { useDocumentTitle } from '@my-note/kit/ui';
 import { Dashboard } from './dashboard.tsx';
 import { Welcome } from './welcome/welcome.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix } from '@my-note/kit/menu';
 
 export type DashboardTab = 'recent' | 'pinned' | 'report';
 /** A tab that lists notes. */

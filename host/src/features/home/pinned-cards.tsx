@@ -1,8 +1,8 @@
 import { type ListItem, links } from '@my-note/contract';
-import { NotePreview } from '@my-note/shared-kit/lists';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, ItemIcon, Text } from '@my-note/shared-kit/ui';
+import { NotePreview } from '@my-note/kit/lists';
+import { shownTitle } from '@my-note/kit/menu';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, ItemIcon, Text } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { DayHeading } from './day-heading.tsx';
 import { homeTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { Box, Button, Stack } from '@my-note/shared-kit/ui';
+import { Box, Button, Stack } from '@my-note/kit/ui';
 import { useId, useState } from 'react';
 import { DayHeading } from './day-heading.tsx';
 import { groupByDay } from './group-by-day.ts';

@@ -1,6 +1,6 @@
-import type { SlotName } from '@my-note/shared-kit/federation';
-import { errorText } from '@my-note/shared-kit/http';
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import type { SlotName } from '@my-note/kit/federation';
+import { errorText } from '@my-note/kit/http';
+import { ErrorPanel } from '@my-note/kit/ui';
 import { PageBoundary } from '../../platform/pages/page-boundary.tsx';
 import { RemotePage } from '../../platform/remotes/ui/remote-page.tsx';
 import { texts } from '../../platform/texts.ts';

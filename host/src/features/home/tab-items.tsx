@@ -1,5 +1,5 @@
-import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
-import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { PrefixChip, usePrefix } from '@my-note/kit/menu';
+import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/kit/ui';
 import type { useItems } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
 import { ItemList } from './item-list.tsx';

@@ -1,5 +1,5 @@
-import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { useSession } from '@my-note/shared-kit/session';
+import { RemoteSlot } from '@my-note/kit/federation';
+import { useSession } from '@my-note/kit/session';
 import { useEffect, useState } from 'react';
 
 const loadUnsavedText = () =>

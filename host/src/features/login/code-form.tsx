@@ -1,7 +1,7 @@
 import { codeFormSchema } from '@my-note/contract/factors';
-import { Form } from '@my-note/shared-kit/form';
-import { session } from '@my-note/shared-kit/session';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { session } from '@my-note/kit/session';
+import { Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import type { SecondStep } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';

@@ -1,6 +1,6 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { useMutation } from '@my-note/kit/query';
+import { Button, Stack, Text } from '@my-note/kit/ui';
 import { loginTexts } from './texts.ts';
 
 interface ForgotPasswordProps {

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { ApiError } from '@my-note/kit/http';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import { ERROR_CODES, signInSchema, signUpSchema } from '@my-note/contract';
-import { Form, type FormFields } from '@my-note/shared-kit/form';
-import { ApiError } from '@my-note/shared-kit/http';
-import { session } from '@my-note/shared-kit/session';
-import { Button, Disclosure, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form, type FormFields } from '@my-note/kit/form';
+import { ApiError } from '@my-note/kit/http';
+import { session } from '@my-note/kit/session';
+import { Button, Disclosure, HStack, Stack, Text } from '@my-note/kit/ui';
 import { type ReactNode, useState } from 'react';
 import type { FormIdentity, SecondStep } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';

@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { errorText } from '@my-note/shared-kit/http';
-import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
-import { rememberedPath, useSession } from '@my-note/shared-kit/session';
-import { ErrorPanel, Heading, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { Navigate, useSearchParams } from '@my-note/kit/router';
+import { rememberedPath, useSession } from '@my-note/kit/session';
+import { ErrorPanel, Heading, Stack, Text, useDocumentTitle } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
 import type { FormIdentity, Identity, SecondStep } from '../../platform/identity/identity.ts';

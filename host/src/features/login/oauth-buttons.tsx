@@ -1,7 +1,7 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { useMutation } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
-import { Button, HStack, Separator, Stack, Text } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { useMutation } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
+import { Button, HStack, Separator, Stack, Text } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import type { Identity, OAuthOption } from '../../platform/identity/identity.ts';
 import { loginTexts } from './texts.ts';

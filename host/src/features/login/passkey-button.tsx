@@ -1,7 +1,7 @@
-import { ApiError, errorText } from '@my-note/shared-kit/http';
-import { useMutation } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
-import { Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { ApiError, errorText } from '@my-note/kit/http';
+import { useMutation } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
+import { Button, Stack, Text } from '@my-note/kit/ui';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PasskeySignIn } from '../../platform/identity/identity.ts';

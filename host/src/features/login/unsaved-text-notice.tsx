@@ -1,5 +1,5 @@
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { readUnsavedText, removeUnsavedText, type UnsavedText } from '../../platform/session/unsaved-text.ts';
 import { loginTexts } from './texts.ts';

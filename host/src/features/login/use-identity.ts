@@ -1,4 +1,4 @@
-import { useImport } from '@my-note/shared-kit/federation';
+import { useImport } from '@my-note/kit/federation';
 import { useCallback } from 'react';
 import type { IdentityConfig } from '../../platform/identity/adapters.ts';
 import type { Identity } from '../../platform/identity/identity.ts';

@@ -1,6 +1,6 @@
 import { ITEMS_REVISION_HEADER } from '@my-note/contract';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { QueryClient } from '@my-note/shared-kit/query';
+import { noteQueries } from '@my-note/kit/queries';
+import { QueryClient } from '@my-note/kit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordOwnRevision } from '../../platform/api/own-revisions.ts';
 import { createItemChanges } from './item-changes.ts';

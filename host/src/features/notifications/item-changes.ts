@@ -1,6 +1,6 @@
-import { refreshItems } from '@my-note/shared-kit/items';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { refreshItems } from '@my-note/kit/items';
+import { noteQueries } from '@my-note/kit/queries';
+import type { QueryClient } from '@my-note/kit/query';
 import { hasForeignRevisions } from '../../platform/api/own-revisions.ts';
 
 /** The response to this tab's own write may arrive after its event. */

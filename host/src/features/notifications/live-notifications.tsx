@@ -1,13 +1,8 @@
 import { links, QUERY_STALE_MS } from '@my-note/contract';
-import {
-  followOtherTabs,
-  refreshFeed,
-  takeNotification,
-  takeUnread,
-} from '@my-note/shared-kit/notifications';
-import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
+import { followOtherTabs, refreshFeed, takeNotification, takeUnread } from '@my-note/kit/notifications';
+import { type QueryClient, useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
 import { retry } from '../../platform/loading/retry.ts';

@@ -1,4 +1,4 @@
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNotificationToasts } from './notification-toasts.ts';
 

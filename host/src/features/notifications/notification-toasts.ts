@@ -1,5 +1,5 @@
 import { TOAST } from '@my-note/contract';
-import { toast } from '@my-note/shared-kit/ui';
+import { toast } from '@my-note/kit/ui';
 import type { FeedItem } from './feed.ts';
 import { feedTexts } from './texts.ts';
 

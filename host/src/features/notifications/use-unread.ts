@@ -1,6 +1,6 @@
-import { notificationQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { notificationQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
 
 /** The number of unread notifications; 0 until it is known. */
 export function useUnread(): number {

@@ -1,5 +1,5 @@
-import { PrefixChip } from '@my-note/shared-kit/menu';
-import { Stack, Text } from '@my-note/shared-kit/ui';
+import { PrefixChip } from '@my-note/kit/menu';
+import { Stack, Text } from '@my-note/kit/ui';
 import { memo } from 'react';
 import { texts } from './texts.ts';
 

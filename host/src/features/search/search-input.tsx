@@ -1,6 +1,6 @@
 import { LIMITS } from '@my-note/contract';
-import { CloseButton } from '@my-note/shared-kit/overlays';
-import { HStack, Icon } from '@my-note/shared-kit/ui';
+import { CloseButton } from '@my-note/kit/overlays';
+import { HStack, Icon } from '@my-note/kit/ui';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { texts } from './texts.ts';

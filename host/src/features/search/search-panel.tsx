@@ -1,5 +1,5 @@
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, isComposing, Stack, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { useNavigate } from '@my-note/kit/router';
+import { Box, isComposing, Stack, VisuallyHidden } from '@my-note/kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../../platform/commands/commands.ts';
 import { useStable } from '../../platform/ui/use-stable.ts';

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../platform/texts.ts';
 

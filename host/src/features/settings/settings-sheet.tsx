@@ -1,5 +1,5 @@
-import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { Stack } from '@my-note/shared-kit/ui';
+import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { Stack } from '@my-note/kit/ui';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';

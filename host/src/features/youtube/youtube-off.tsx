@@ -1,6 +1,6 @@
-import { configMutations } from '@my-note/shared-kit/queries';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, EmptyState, Icon, PageFrame } from '@my-note/shared-kit/ui';
+import { configMutations } from '@my-note/kit/queries';
+import { useMutation } from '@my-note/kit/query';
+import { Button, EmptyState, Icon, PageFrame } from '@my-note/kit/ui';
 import { TvMinimalPlay } from 'lucide-react';
 import { texts } from '../../platform/texts.ts';
 import { youtubeTexts } from './texts.ts';

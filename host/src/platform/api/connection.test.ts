@@ -1,5 +1,5 @@
-import { ApiError } from '@my-note/shared-kit/http';
-import { onlineManager } from '@my-note/shared-kit/query';
+import { ApiError } from '@my-note/kit/http';
+import { onlineManager } from '@my-note/kit/query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS, watchConnection } from './connection.ts';
 

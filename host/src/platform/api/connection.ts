@@ -1,5 +1,5 @@
-import { ApiError, isUnreachable } from '@my-note/shared-kit/http';
-import { onlineManager } from '@my-note/shared-kit/query';
+import { ApiError, isUnreachable } from '@my-note/kit/http';
+import { onlineManager } from '@my-note/kit/query';
 
 /** Pauses between two checks of an unreachable service. */
 export const FIRST_PAUSE_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { SlotName } from '@my-note/shared-kit/federation';
+import type { SlotName } from '@my-note/kit/federation';
 import { createContext, useContext } from 'react';
 
 export type CreateSlot = Extract<SlotName, 'notes/new-note' | 'notes/new-category'>;

@@ -1,7 +1,7 @@
-import { usePrefix } from '@my-note/shared-kit/menu';
-import { configMutations } from '@my-note/shared-kit/queries';
-import { useMutation } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
+import { usePrefix } from '@my-note/kit/menu';
+import { configMutations } from '@my-note/kit/queries';
+import { useMutation } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
 import { shellDialogs, usePresentDialogs } from '../dialogs/shell-dialogs.ts';
 import { useCurrentPage } from '../pages/page.ts';
 import { useLogout } from '../session/use-logout.ts';

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { createStore, useStore } from '@my-note/kit/state';
 import { useEffect, useMemo } from 'react';
 
 export type ShellDialogName = 'menu' | 'overview' | 'settings' | 'shortcuts' | 'search';

@@ -1,5 +1,5 @@
-import { Drawer, useCloseOnBack } from '@my-note/shared-kit/overlays';
-import { Portal } from '@my-note/shared-kit/ui';
+import { Drawer, useCloseOnBack } from '@my-note/kit/overlays';
+import { Portal } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import type { ShellDialogProps } from './lazy-dialog.tsx';
 import type { ShellDialogName } from './shell-dialogs.ts';

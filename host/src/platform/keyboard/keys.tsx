@@ -1,5 +1,5 @@
-import { isAppleKeyboard, keycaps } from '@my-note/shared-kit/shortcuts';
-import { HStack, Kbd, Text } from '@my-note/shared-kit/ui';
+import { isAppleKeyboard, keycaps } from '@my-note/kit/shortcuts';
+import { HStack, Kbd, Text } from '@my-note/kit/ui';
 import { Fragment } from 'react';
 import { shortcutTexts } from './texts.ts';
 

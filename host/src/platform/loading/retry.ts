@@ -1,4 +1,4 @@
-import { onlineManager } from '@my-note/shared-kit/query';
+import { onlineManager } from '@my-note/kit/query';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;

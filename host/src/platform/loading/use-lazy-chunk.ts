@@ -1,5 +1,5 @@
-import { useImport } from '@my-note/shared-kit/federation';
-import { toast } from '@my-note/shared-kit/ui';
+import { useImport } from '@my-note/kit/federation';
+import { toast } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 
 /** Loads a chunk of the shell when `wanted`; shows a toast on failure and calls `onFail`. `load` must be stable. */

@@ -1,8 +1,8 @@
-import { createMenuBuilder, type MenuEntry, slugOfPath, usePrefix } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useLocation } from '@my-note/shared-kit/router';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
+import { createMenuBuilder, type MenuEntry, slugOfPath, usePrefix } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useLocation } from '@my-note/kit/router';
+import { useAuthEnabled } from '@my-note/kit/session';
 
 const none: MenuEntry[] = [];
 const menuOf = createMenuBuilder();

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { createStore, useStore } from '@my-note/kit/state';
 import { useMemo } from 'react';
 
 /** The most notes that are remembered; the newest stay. */

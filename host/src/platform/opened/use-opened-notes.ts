@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
-import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
-import { useSession } from '@my-note/shared-kit/session';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
+import { useSession } from '@my-note/kit/session';
 import { useEffect, useMemo } from 'react';
 import { useItems, usePath } from '../menu/use-menu.ts';
 import { rememberOpened, useOpened } from './opened-notes.ts';

@@ -1,5 +1,5 @@
-import { MemoryRouter, Outlet, useLocation } from '@my-note/shared-kit/router';
-import { rememberedPath, session } from '@my-note/shared-kit/session';
+import { MemoryRouter, Outlet, useLocation } from '@my-note/kit/router';
+import { rememberedPath, session } from '@my-note/kit/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageGuard } from './page-guard.tsx';

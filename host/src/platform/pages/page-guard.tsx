@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Navigate, useLocation } from '@my-note/shared-kit/router';
-import { rememberPath, useSession } from '@my-note/shared-kit/session';
+import { Navigate, useLocation } from '@my-note/kit/router';
+import { rememberPath, useSession } from '@my-note/kit/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useCurrentPage } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { ItemSkeleton, Late, PageGrid, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { ItemSkeleton, Late, PageGrid, Skeleton, Stack } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 
 /** Outline of the loading page: a note or category, the dashboard, or another page. */

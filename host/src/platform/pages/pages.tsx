@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from '@my-note/shared-kit/router';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from '@my-note/kit/router';
 import { CurrentPageContext, pageOfHandle } from './page.ts';
 
 /** Renders the page of the current URL, and provides its entry of the table as a context. */

@@ -1,6 +1,6 @@
-import { slugOfPath } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { slugOfPath } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import type { QueryClient } from '@my-note/kit/query';
 import type { Page } from './page.ts';
 
 /** Starts the data that a page declares as `prefetch`, which needs none of the page's code. */

@@ -1,7 +1,7 @@
 import { QUERY_STALE_MS } from '@my-note/contract';
-import { slugOfPath } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { slugOfPath } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import type { QueryClient } from '@my-note/kit/query';
 
 /** How long a prefetched note is fresh; later, it is shown immediately and refetched. */
 const FRESH_MS = 15_000;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@my-note/shared-kit/query';
+import type { QueryClient } from '@my-note/kit/query';
 import { getRemotes } from '../remotes/load/remotes.ts';
 import { isSwitchedOn } from '../session/use-settings.ts';
 

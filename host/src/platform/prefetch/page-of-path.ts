@@ -1,5 +1,5 @@
-import { matchRoutes, type RouteObject } from '@my-note/shared-kit/router';
-import { session } from '@my-note/shared-kit/session';
+import { matchRoutes, type RouteObject } from '@my-note/kit/router';
+import { session } from '@my-note/kit/session';
 import { type Page, pageOfHandle } from '../pages/page.ts';
 import { isPageAddress } from '../service-worker/addresses.ts';
 

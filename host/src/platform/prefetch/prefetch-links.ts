@@ -1,5 +1,5 @@
-import type { QueryClient } from '@my-note/shared-kit/query';
-import type { RouteObject } from '@my-note/shared-kit/router';
+import type { QueryClient } from '@my-note/kit/query';
+import type { RouteObject } from '@my-note/kit/router';
 import { prefetchDeclared } from '../pages/prefetch-page.ts';
 import { getRemotes } from '../remotes/load/remotes.ts';
 import { createDataBudget, whenIdle } from './data-budget.ts';

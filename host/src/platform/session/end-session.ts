@@ -1,4 +1,4 @@
-import { session } from '@my-note/shared-kit/session';
+import { session } from '@my-note/kit/session';
 import { endServiceSession } from './pending-logout.ts';
 
 /** Signs out in this browser and at the service, without waiting for the service. */

@@ -1,7 +1,7 @@
 import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { onlineManager } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
+import { api } from '@my-note/kit/http';
+import { onlineManager } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
 
 /** Set while the session of this browser's cookie still has to be ended. */
 const STORAGE_KEY = 'my-note.ending';

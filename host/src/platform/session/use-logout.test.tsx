@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
-import { MemoryRouter, type RouteObject } from '@my-note/shared-kit/router';
-import { rememberedPath, session } from '@my-note/shared-kit/session';
-import { standInService } from '@my-note/shared-kit/testing';
+import { QueryClient, QueryClientProvider } from '@my-note/kit/query';
+import { MemoryRouter, type RouteObject } from '@my-note/kit/router';
+import { rememberedPath, session } from '@my-note/kit/session';
+import { standInService } from '@my-note/kit/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PageGuard } from '../pages/page-guard.tsx';

@@ -1,8 +1,8 @@
 import { links, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { onlineManager, useQueryClient } from '@my-note/shared-kit/query';
-import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { editing, rememberPath } from '@my-note/shared-kit/session';
+import { api } from '@my-note/kit/http';
+import { onlineManager, useQueryClient } from '@my-note/kit/query';
+import { useLocation, useNavigate } from '@my-note/kit/router';
+import { editing, rememberPath } from '@my-note/kit/session';
 import { useEffect, useState } from 'react';
 import { signedInAtProvider } from '../identity/oidc/signed-in-here.ts';
 import { endSession } from './end-session.ts';

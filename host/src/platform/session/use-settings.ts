@@ -1,7 +1,7 @@
 import { type ConfigKey, configListSchema } from '@my-note/contract';
-import { configQueries, configValue } from '@my-note/shared-kit/queries';
-import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
-import { session, useAuthEnabled } from '@my-note/shared-kit/session';
+import { configQueries, configValue } from '@my-note/kit/queries';
+import { type QueryClient, useQuery } from '@my-note/kit/query';
+import { session, useAuthEnabled } from '@my-note/kit/session';
 import { useEffect } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { createStore, useStore } from '@my-note/kit/state';
 
 interface RootChoice<T extends string> {
   /** In local storage; the early script reads the same key before the first paint. */

@@ -1,5 +1,5 @@
 import { THEME_STORAGE_KEY } from '@my-note/contract';
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { createStore, useStore } from '@my-note/kit/state';
 
 export type Theme = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { useMedia } from '@my-note/shared-kit/ui';
+import { useMedia } from '@my-note/kit/ui';
 
 /** Wide enough for the sidebar beside a note. */
 export const useIsDesktop = (): boolean => useMedia('(min-width: 62rem)');

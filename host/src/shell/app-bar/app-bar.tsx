@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
-import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
+import { chakra, HStack, Spacer } from '@my-note/kit/ui';
 import { ListTree, Search } from 'lucide-react';
 import { loadSearch } from '../../features/search/load-search.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';

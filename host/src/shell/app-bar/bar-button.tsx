@@ -1,5 +1,5 @@
-import { isAppleKeyboard } from '@my-note/shared-kit/shortcuts';
-import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
+import { isAppleKeyboard } from '@my-note/kit/shortcuts';
+import { Box, Button, Icon, Kbd } from '@my-note/kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 

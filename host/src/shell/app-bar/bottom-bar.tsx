@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Link, useLocation } from '@my-note/shared-kit/router';
-import { chakra, Icon } from '@my-note/shared-kit/ui';
+import { Link, useLocation } from '@my-note/kit/router';
+import { chakra, Icon } from '@my-note/kit/ui';
 import { House, Menu, Plus, Search } from 'lucide-react';
 import { useCreate } from '../../platform/commands/create-context.ts';
 import { shellDialogs } from '../../platform/dialogs/shell-dialogs.ts';

@@ -1,5 +1,5 @@
-import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { HStack, Text } from '@my-note/shared-kit/ui';
+import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { HStack, Text } from '@my-note/kit/ui';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { texts } from '../../platform/texts.ts';

@@ -1,5 +1,5 @@
-import { onlineManager } from '@my-note/shared-kit/query';
-import { Box, HStack, Icon } from '@my-note/shared-kit/ui';
+import { onlineManager } from '@my-note/kit/query';
+import { Box, HStack, Icon } from '@my-note/kit/ui';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { texts } from '../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Icon, IconButton } from '@my-note/kit/ui';
 import { PanelLeft } from 'lucide-react';
 import { toggleSidebar, useSidebarHidden } from '../../platform/sidebar/sidebar-hidden.ts';
 import { texts } from '../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';

@@ -1,5 +1,5 @@
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Icon, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Icon, Portal } from '@my-note/kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CreateSlot } from '../../platform/commands/create-context.ts';

@@ -1,10 +1,10 @@
 import { links } from '@my-note/contract';
-import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { requestedCategory } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
+import { RemoteSlot } from '@my-note/kit/federation';
+import { requestedCategory } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   CreateContext,

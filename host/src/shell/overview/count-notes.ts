@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 
 /** How many notes are below each category, at any depth, by its id. */
 export function countNotes(menu: readonly MenuEntry[]): ReadonlyMap<string, number> {

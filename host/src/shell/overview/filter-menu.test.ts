@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 import { expect, test } from 'vitest';
 import { filterMenu } from './filter-menu.ts';
 

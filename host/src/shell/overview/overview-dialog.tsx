@@ -1,5 +1,5 @@
-import { Dialog, useCloseOnBack } from '@my-note/shared-kit/overlays';
-import { Portal } from '@my-note/shared-kit/ui';
+import { Dialog, useCloseOnBack } from '@my-note/kit/overlays';
+import { Portal } from '@my-note/kit/ui';
 import { useRef } from 'react';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useIsTouch } from '../../platform/ui/use-media.ts';

@@ -1,6 +1,6 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { Button, Flex, HStack, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { CloseButton, Dialog } from '@my-note/kit/overlays';
+import { Button, Flex, HStack, Text } from '@my-note/kit/ui';
 import type { KeyboardEvent } from 'react';
 import { texts } from '../../platform/texts.ts';
 import { overviewTexts } from './texts.ts';

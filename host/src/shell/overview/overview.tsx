@@ -1,6 +1,6 @@
-import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, Text } from '@my-note/shared-kit/ui';
+import { PrefixChip, usePrefix } from '@my-note/kit/menu';
+import { useNavigate } from '@my-note/kit/router';
+import { Box, Text } from '@my-note/kit/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';
 import { useMenu, usePath } from '../../platform/menu/use-menu.ts';

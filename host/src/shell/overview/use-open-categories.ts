@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 import { useMemo, useState } from 'react';
 import type { OpenByHand } from '../tree/tree-rows.ts';
 import { categoriesOf } from './count-notes.ts';

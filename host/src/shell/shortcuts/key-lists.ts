@@ -1,5 +1,5 @@
-import type { KeyGroup } from '@my-note/shared-kit/keys';
-import { keycaps, type Shortcut } from '@my-note/shared-kit/shortcuts';
+import type { KeyGroup } from '@my-note/kit/keys';
+import { keycaps, type Shortcut } from '@my-note/kit/shortcuts';
 
 /**
  * The shortcuts that are bound now, those of groups in the table with them, and the rest of the table. Alternatives of

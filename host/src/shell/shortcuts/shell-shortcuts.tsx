@@ -1,4 +1,4 @@
-import { type Shortcut, useShortcuts } from '@my-note/shared-kit/shortcuts';
+import { type Shortcut, useShortcuts } from '@my-note/kit/shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../../platform/commands/use-commands.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';

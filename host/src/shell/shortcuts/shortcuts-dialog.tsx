@@ -1,8 +1,8 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { type KeyGroup, keyGroups } from '@my-note/shared-kit/keys';
-import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { isAppleKeyboard, useShortcutList, useSingleKeys } from '@my-note/shared-kit/shortcuts';
-import { Box, Heading, HStack, Portal, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { type KeyGroup, keyGroups } from '@my-note/kit/keys';
+import { CloseButton, Dialog } from '@my-note/kit/overlays';
+import { isAppleKeyboard, useShortcutList, useSingleKeys } from '@my-note/kit/shortcuts';
+import { Box, Heading, HStack, Portal, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { Keys } from '../../platform/keyboard/keys.tsx';

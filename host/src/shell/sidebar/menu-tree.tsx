@@ -1,5 +1,5 @@
-import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
-import { useNavigate } from '@my-note/shared-kit/router';
+import { breadcrumbs, type MenuEntry } from '@my-note/kit/menu';
+import { useNavigate } from '@my-note/kit/router';
 import { useCallback, useMemo, useRef } from 'react';
 import { texts } from '../../platform/texts.ts';
 import type { TreeMove } from '../tree/tree-keys.ts';

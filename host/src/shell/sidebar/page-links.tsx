@@ -1,5 +1,5 @@
-import { NavLink } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, Stack, touchTarget } from '@my-note/shared-kit/ui';
+import { NavLink } from '@my-note/kit/router';
+import { Box, chakra, Icon, Stack, touchTarget } from '@my-note/kit/ui';
 import { Blocks, type LucideIcon, MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
 import { type Page, usePages } from '../../platform/pages/page.ts';
 import { useFlag } from '../../platform/remotes/ui/use-flag.ts';

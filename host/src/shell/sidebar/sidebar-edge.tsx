@@ -1,4 +1,4 @@
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import {
   keepSidebarWidth,

@@ -1,5 +1,5 @@
-import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
-import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { PrefixChip, usePrefix } from '@my-note/kit/menu';
+import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { useMenu, usePath } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 import { describe, expect, test } from 'vitest';
 import { treeMove } from '../tree/tree-keys.ts';
 import { type EntryRow, openAfter, sameRow, treeRows } from '../tree/tree-rows.ts';

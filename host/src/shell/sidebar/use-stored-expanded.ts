@@ -1,4 +1,4 @@
-import { useSession } from '@my-note/shared-kit/session';
+import { useSession } from '@my-note/kit/session';
 import { useMemo, useState } from 'react';
 import { useStable } from '../../platform/ui/use-stable.ts';
 import type { OpenByHand } from '../tree/tree-rows.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
-import { loadIconPicker } from '@my-note/shared-kit/items';
-import { VisuallyHidden } from '@my-note/shared-kit/ui';
+import { loadIconPicker } from '@my-note/kit/items';
+import { VisuallyHidden } from '@my-note/kit/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import type { TreeRowProps } from '../tree/tree-row.tsx';

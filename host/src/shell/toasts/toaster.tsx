@@ -1,7 +1,7 @@
 import { TOAST } from '@my-note/contract';
-import { createToaster, Toast, Toaster } from '@my-note/shared-kit/overlays';
-import { useSession } from '@my-note/shared-kit/session';
-import { connectToaster, Portal, Stack, touchTarget } from '@my-note/shared-kit/ui';
+import { createToaster, Toast, Toaster } from '@my-note/kit/overlays';
+import { useSession } from '@my-note/kit/session';
+import { connectToaster, Portal, Stack, touchTarget } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { texts } from '../../platform/texts.ts';
 import { useRoomBelow } from './use-room-below.ts';

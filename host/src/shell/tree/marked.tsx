@@ -1,4 +1,4 @@
-import { Highlight } from '@my-note/shared-kit/forms';
+import { Highlight } from '@my-note/kit/forms';
 
 /** Where a text contains typed letters, in upper or lower case. */
 export function rangesOf(text: string, letters: string): [number, number][] {

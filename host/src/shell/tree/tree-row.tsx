@@ -1,4 +1,4 @@
-import { Icon } from '@my-note/shared-kit/ui';
+import { Icon } from '@my-note/kit/ui';
 import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { indentOf, levelHint } from './indent.ts';

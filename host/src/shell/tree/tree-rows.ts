@@ -1,4 +1,4 @@
-import { isCurrent, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
+import { isCurrent, isOpen, type MenuEntry } from '@my-note/kit/menu';
 
 export interface EntryRow {
   kind: 'entry';

@@ -1,4 +1,4 @@
-import { noCallout } from '@my-note/shared-kit/ui';
+import { noCallout } from '@my-note/kit/ui';
 
 const iconButton = {
   display: 'grid',

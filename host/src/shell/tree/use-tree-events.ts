@@ -1,4 +1,4 @@
-import { useLongPress } from '@my-note/shared-kit/ui';
+import { useLongPress } from '@my-note/kit/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { TreeMove } from './tree-keys.ts';
 import type { EntryRow, TreeRow } from './tree-rows.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useIsTouch } from '../../platform/ui/use-media.ts';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
-import { Avatar, Button, Icon, IconButton, initialsOf } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
+import { Avatar, Button, Icon, IconButton, initialsOf } from '@my-note/kit/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';

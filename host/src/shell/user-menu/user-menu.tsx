@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { useSession } from '@my-note/shared-kit/session';
-import { Icon, Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { useNavigate } from '@my-note/kit/router';
+import { useSession } from '@my-note/kit/session';
+import { Icon, Portal, Stack, Text } from '@my-note/kit/ui';
 import { Bell, CircleUserRound, LogOut, type LucideIcon, Moon, Settings, Sun, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';

@@ -1,6 +1,6 @@
 import type { ListItem, Note } from '@my-note/contract';
-import type { Selection } from '@my-note/shared-kit/lists';
-import { chakra, useLongPress, VisuallyHidden } from '@my-note/shared-kit/ui';
+import type { Selection } from '@my-note/kit/lists';
+import { chakra, useLongPress, VisuallyHidden } from '@my-note/kit/ui';
 import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { useScrollWhileDragging } from '../drag-and-drop/use-draggable-row.ts';
 import { CategoryRow } from './category-row.tsx';

@@ -1,6 +1,6 @@
 import type { ListItem, Note } from '@my-note/contract';
-import { useSelection } from '@my-note/shared-kit/lists';
-import { HStack } from '@my-note/shared-kit/ui';
+import { useSelection } from '@my-note/kit/lists';
+import { HStack } from '@my-note/kit/ui';
 import { useMemo, useState } from 'react';
 import { sortedBy } from '../../model/note/sort-children.ts';
 import { CategoryChildren } from './category-children.tsx';

@@ -1,8 +1,8 @@
 import { type ListItem, links } from '@my-note/contract';
-import { NotePreview, RowCheckbox } from '@my-note/shared-kit/lists';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { NotePreview, RowCheckbox } from '@my-note/kit/lists';
+import { shownTitle } from '@my-note/kit/menu';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/kit/ui';
 import { Pin } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { listTexts } from '../../list-texts.ts';

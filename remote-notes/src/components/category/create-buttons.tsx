@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { useNavigate } from '@my-note/kit/router';
+import { Button, Icon } from '@my-note/kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';

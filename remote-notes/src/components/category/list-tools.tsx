@@ -1,5 +1,5 @@
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Button, HStack, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Button, HStack, Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { ArrowDownUp, ListChecks, Rows2, Rows4 } from 'lucide-react';
 import { listTexts } from '../../list-texts.ts';
 import { SORTS } from '../../model/note/sort-children.ts';

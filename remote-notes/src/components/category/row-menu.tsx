@@ -1,7 +1,7 @@
 import type { ListItem } from '@my-note/contract';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { shownTitle } from '@my-note/kit/menu';
+import { Menu } from '@my-note/kit/overlays';
+import { Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { GripVertical } from 'lucide-react';
 import { listTexts } from '../../list-texts.ts';
 

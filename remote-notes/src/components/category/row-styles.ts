@@ -1,4 +1,4 @@
-import { noCallout } from '@my-note/shared-kit/ui';
+import { noCallout } from '@my-note/kit/ui';
 
 const line = { content: '""', position: 'absolute', insetInline: '0', height: '2px', bg: 'accent.solid' };
 

@@ -1,6 +1,6 @@
 import type { ListItem, Note } from '@my-note/contract';
-import type { Selection } from '@my-note/shared-kit/lists';
-import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
+import type { Selection } from '@my-note/kit/lists';
+import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/kit/ui';
 import { FolderInput, type LucideIcon, Pin, PinOff, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { listTexts } from '../../list-texts.ts';

@@ -1,4 +1,4 @@
-import type { Selection } from '@my-note/shared-kit/lists';
+import type { Selection } from '@my-note/kit/lists';
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 
 interface ListKeys {

@@ -1,9 +1,9 @@
 import type { ListItem, ManyBody, ManyDone, Note } from '@my-note/contract';
-import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
+import { itemMutations, offerUndo, writeItem } from '@my-note/kit/items';
+import { shownTitle } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { toast } from '@my-note/kit/ui';
 import { manyMutations } from '../../api/many.mutations.ts';
 import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';

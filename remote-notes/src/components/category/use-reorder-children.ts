@@ -7,9 +7,9 @@ import {
   parentIdOf,
   wayBack,
   writeItem,
-} from '@my-note/shared-kit/items';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { useQueryClient } from '@my-note/shared-kit/query';
+} from '@my-note/kit/items';
+import { shownTitle } from '@my-note/kit/menu';
+import { useQueryClient } from '@my-note/kit/query';
 import { useMemo, useState } from 'react';
 import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';

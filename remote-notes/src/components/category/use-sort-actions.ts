@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { offerUndo, type SortKey, sortChildren } from '@my-note/shared-kit/items';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { offerUndo, type SortKey, sortChildren } from '@my-note/kit/items';
+import { useQueryClient } from '@my-note/kit/query';
 import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';
 import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';

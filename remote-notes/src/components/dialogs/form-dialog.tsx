@@ -1,6 +1,6 @@
-import { Form } from '@my-note/shared-kit/form';
-import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
-import { Stack } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
+import { Stack } from '@my-note/kit/ui';
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ListItem } from '@my-note/contract';
-import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
-import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Text } from '@my-note/shared-kit/ui';
+import { parentIdOf, shareGained } from '@my-note/kit/items';
+import { noteQueries, shareQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Text } from '@my-note/kit/ui';
 import { dialogTexts } from '../../dialog-texts.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,8 +1,8 @@
 import { type ListItem, moveBodySchema } from '@my-note/contract';
-import { parentIdOf } from '@my-note/shared-kit/items';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { categoryQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
+import { parentIdOf } from '@my-note/kit/items';
+import { shownTitle } from '@my-note/kit/menu';
+import { categoryQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
 import { useMemo, useState } from 'react';
 import { dialogTexts } from '../../dialog-texts.ts';
 import { moveTargetsOf } from '../../model/note/move-targets.ts';

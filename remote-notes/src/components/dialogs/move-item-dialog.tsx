@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { itemMutations, offerMoveUndo, parentIdOf, wayBack, writeItem } from '@my-note/shared-kit/items';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { itemMutations, offerMoveUndo, parentIdOf, wayBack, writeItem } from '@my-note/kit/items';
+import { useQueryClient } from '@my-note/kit/query';
 import { texts } from '../../texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService } from '@my-note/kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

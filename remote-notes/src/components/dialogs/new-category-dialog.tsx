@@ -1,7 +1,7 @@
 import { categoryCreateSchema } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { categoryQueries } from '@my-note/shared-kit/queries';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import type { SlotProps } from '@my-note/kit/federation';
+import { categoryQueries } from '@my-note/kit/queries';
+import { useMutation, useQuery } from '@my-note/kit/query';
 import { useState } from 'react';
 import { categoryMutations } from '../../api/category.mutations.ts';
 import { dialogTexts } from '../../dialog-texts.ts';

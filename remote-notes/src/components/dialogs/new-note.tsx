@@ -1,6 +1,6 @@
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
-import { Center, Portal, Spinner, VisuallyHidden } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { type QueryClient, useQueryClient } from '@my-note/kit/query';
+import { Center, Portal, Spinner, VisuallyHidden } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { dialogTexts } from '../../dialog-texts.ts';

@@ -1,6 +1,6 @@
 import { categoryCreateSchema, type Note } from '@my-note/contract';
-import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { itemMutations, offerUndo, writeItem } from '@my-note/kit/items';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
 import { dialogTexts } from '../../dialog-texts.ts';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';

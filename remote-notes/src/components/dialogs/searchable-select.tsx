@@ -1,4 +1,4 @@
-import { Box, Button, Icon } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon } from '@my-note/kit/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { dialogTexts } from '../../dialog-texts.ts';

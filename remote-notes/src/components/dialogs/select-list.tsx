@@ -1,5 +1,5 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { Box, Icon, isComposing, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { Box, Icon, isComposing, Text } from '@my-note/kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { dialogTexts } from '../../dialog-texts.ts';

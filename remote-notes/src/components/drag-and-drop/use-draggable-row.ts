@@ -1,4 +1,4 @@
-import { useImport } from '@my-note/shared-kit/federation';
+import { useImport } from '@my-note/kit/federation';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DropPosition } from './draggable-row.ts';
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@my-note/shared-kit/router';
-import { Box } from '@my-note/shared-kit/ui';
+import { useSearchParams } from '@my-note/kit/router';
+import { Box } from '@my-note/kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lazyDialog } from '../lazy-component.tsx';
 import { FIND, findStyles } from './find-words.ts';

@@ -1,4 +1,4 @@
-import { Box, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Icon, IconButton, Text } from '@my-note/kit/ui';
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { findTexts } from './texts.ts';

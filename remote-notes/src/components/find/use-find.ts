@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@my-note/shared-kit/router';
+import { useLocation, useSearchParams } from '@my-note/kit/router';
 import { type RefObject, useEffect, useState } from 'react';
 import { findMatches, readTerms } from '../../model/find/find-matches.ts';
 import { readPageText } from '../../model/find/page-text.ts';

@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
-import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { breadcrumbs, type MenuEntry } from '@my-note/kit/menu';
+import { Menu } from '@my-note/kit/overlays';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { texts } from '../../texts.ts';

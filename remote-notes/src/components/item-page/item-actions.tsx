@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import { MoreMenu } from './more-menu.tsx';

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { Box, Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Box, Flex, Heading, HStack, Stack } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

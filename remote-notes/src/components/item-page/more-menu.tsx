@@ -1,5 +1,5 @@
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Icon, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Icon, Portal } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import type { ItemAction } from './use-move-action.tsx';
 

@@ -1,12 +1,7 @@
 import type { Sharing } from '@my-note/contract';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import {
-  renderWithProviders,
-  type ServiceCall,
-  standInService,
-  testQueryClient,
-} from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { noteQueries } from '@my-note/kit/queries';
+import { renderWithProviders, type ServiceCall, standInService, testQueryClient } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { links } from '@my-note/contract';
-import type { ItemKeys } from '@my-note/shared-kit/keys';
-import { type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
-import { Link, useNavigate } from '@my-note/shared-kit/router';
-import { useShortcuts } from '@my-note/shared-kit/shortcuts';
-import { Box, chakra, Grid, Text } from '@my-note/shared-kit/ui';
+import type { ItemKeys } from '@my-note/kit/keys';
+import { type MenuEntry, siblingLinks } from '@my-note/kit/menu';
+import { Link, useNavigate } from '@my-note/kit/router';
+import { useShortcuts } from '@my-note/kit/shortcuts';
+import { Box, chakra, Grid, Text } from '@my-note/kit/ui';
 import { useMemo } from 'react';
 import { texts } from '../../texts.ts';
 import { useMenuTree } from './use-menu-tree.ts';

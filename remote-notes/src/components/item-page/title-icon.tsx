@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { IconButton } from '@my-note/shared-kit/ui';
+import { IconButton } from '@my-note/kit/ui';
 import { useIconChoice } from './use-icon-choice.tsx';
 
 /** The emoji above the title of an item; a click chooses another. */

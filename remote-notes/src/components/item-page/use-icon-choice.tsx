@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { itemMutations, loadIconPicker } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { itemMutations, loadIconPicker } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
 import { Smile } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../texts.ts';

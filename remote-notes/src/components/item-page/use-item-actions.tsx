@@ -1,8 +1,8 @@
 import type { Note } from '@my-note/contract';
-import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { itemMutations } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
+import { RemoteSlot } from '@my-note/kit/federation';
+import { itemMutations } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
+import { toast } from '@my-note/kit/ui';
 import { Pin, PinOff, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../texts.ts';

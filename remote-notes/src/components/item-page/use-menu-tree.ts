@@ -1,7 +1,7 @@
-import { createMenuBuilder, type MenuEntry } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useSession } from '@my-note/shared-kit/session';
+import { createMenuBuilder, type MenuEntry } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useSession } from '@my-note/kit/session';
 
 const none: MenuEntry[] = [];
 const buildMenuTree = createMenuBuilder();

@@ -1,7 +1,7 @@
 import { links, type Note } from '@my-note/contract';
-import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
+import { itemMutations, offerUndo, writeItem } from '@my-note/kit/items';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
 import { parentHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,4 +1,4 @@
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { TableOfContents } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';

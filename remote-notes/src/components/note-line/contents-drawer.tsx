@@ -1,6 +1,6 @@
-import { TableOfContents } from '@my-note/shared-kit/markdown';
-import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { Portal } from '@my-note/shared-kit/ui';
+import { TableOfContents } from '@my-note/kit/markdown';
+import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { Portal } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 
 interface ContentsDrawerProps {

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Check, Pencil } from 'lucide-react';
 import { type ComponentProps, forwardRef } from 'react';
 import { texts } from '../../texts.ts';

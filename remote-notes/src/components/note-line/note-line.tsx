@@ -1,5 +1,5 @@
-import { useWritingPreference } from '@my-note/shared-kit/session';
-import { Box, Flex, HStack, useMedia } from '@my-note/shared-kit/ui';
+import { useWritingPreference } from '@my-note/kit/session';
+import { Box, Flex, HStack, useMedia } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';

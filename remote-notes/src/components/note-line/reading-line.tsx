@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { useWritingPreference } from '@my-note/shared-kit/session';
-import { Box, Button, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { useWritingPreference } from '@my-note/kit/session';
+import { Box, Button, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useEditorModule } from '../../editor/lazy-editor.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { itemMutations } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
+import { itemMutations } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
+import { toast } from '@my-note/kit/ui';
 import { Download, History, Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/kit/ui';
 import { FileText } from 'lucide-react';
 import { linkQueries } from '../../api/link.queries.ts';
 import { lateTexts } from '../../late-texts.ts';

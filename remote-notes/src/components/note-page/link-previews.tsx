@@ -1,4 +1,4 @@
-import { Box, Portal } from '@my-note/shared-kit/ui';
+import { Box, Portal } from '@my-note/kit/ui';
 import { type RefObject, useEffect, useId } from 'react';
 import { NotePreview } from './note-preview.tsx';
 import { useHoveredLink } from './use-hovered-link.ts';

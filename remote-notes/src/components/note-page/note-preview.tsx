@@ -1,7 +1,7 @@
 import type { ListItem } from '@my-note/contract';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Text } from '@my-note/shared-kit/ui';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Text } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 
 /** Titles from the top level down to an item's parent. */

@@ -1,4 +1,4 @@
-import { editing } from '@my-note/shared-kit/session';
+import { editing } from '@my-note/kit/session';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { visibleAnchors } from '../../model/note/scroll-anchors.ts';
 import type { EditingStart, StartPlace } from '../../model/start/editing-start.ts';

@@ -1,7 +1,7 @@
 import { links, type Note } from '@my-note/contract';
-import type { FindNote } from '@my-note/shared-kit/markdown';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
+import type { FindNote } from '@my-note/kit/markdown';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
 import { useMemo } from 'react';
 import { linkQueries } from '../../api/link.queries.ts';
 import { texts } from '../../texts.ts';

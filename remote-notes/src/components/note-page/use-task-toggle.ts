@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { writeItem } from '@my-note/shared-kit/items';
-import { withTask } from '@my-note/shared-kit/markdown';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { writeItem } from '@my-note/kit/items';
+import { withTask } from '@my-note/kit/markdown';
+import { useQueryClient } from '@my-note/kit/query';
 import { useCallback, useMemo, useState } from 'react';
 import { applyToggle, type TaskToggle, taskToggleMutation } from '../../api/task.mutations.ts';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';

@@ -1,5 +1,5 @@
-import { configQueries } from '@my-note/shared-kit/queries';
-import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
+import { configQueries } from '@my-note/kit/queries';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { id } from '../../testing/note-fixture.ts';

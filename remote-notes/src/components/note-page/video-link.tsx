@@ -1,8 +1,8 @@
 import { links, type Note } from '@my-note/contract';
-import { configQueries, configValue } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { HStack, Icon, touchTarget } from '@my-note/shared-kit/ui';
+import { configQueries, configValue } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { HStack, Icon, touchTarget } from '@my-note/kit/ui';
 import { SquarePlay } from 'lucide-react';
 import { texts } from '../../texts.ts';
 

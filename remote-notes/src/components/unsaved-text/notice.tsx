@@ -1,4 +1,4 @@
-import { HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { HStack, Stack, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {

@@ -1,7 +1,7 @@
 import { links, type Note } from '@my-note/contract';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { session } from '@my-note/shared-kit/session';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { session } from '@my-note/kit/session';
 import { useEffect, useState } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { lateTexts } from '../../late-texts.ts';

@@ -1,4 +1,4 @@
-import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { HStack, Icon, Text } from '@my-note/kit/ui';
 import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SaveStatus } from '../../model/save-types.ts';

@@ -1,4 +1,4 @@
-import { Button, RelativeDate } from '@my-note/shared-kit/ui';
+import { Button, RelativeDate } from '@my-note/kit/ui';
 import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { Notice } from './notice.tsx';

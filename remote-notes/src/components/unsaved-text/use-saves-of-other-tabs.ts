@@ -1,5 +1,5 @@
-import { putNote } from '@my-note/shared-kit/items';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { putNote } from '@my-note/kit/items';
+import { useQueryClient } from '@my-note/kit/query';
 import { useEffect } from 'react';
 import { subscribeToSavedNotes } from '../../model/autosave-registry/saved-notes-channel.ts';
 

@@ -1,9 +1,9 @@
 import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import { links } from '@my-note/contract';
-import { copyText } from '@my-note/shared-kit/forms';
-import { blockKeys } from '@my-note/shared-kit/keys';
-import { toast, useMedia } from '@my-note/shared-kit/ui';
+import { copyText } from '@my-note/kit/forms';
+import { blockKeys } from '@my-note/kit/keys';
+import { toast, useMedia } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { ImageTools } from '../images/resize/image-tools.tsx';
 import { bindKeys } from '../keys/editor-keymap.ts';

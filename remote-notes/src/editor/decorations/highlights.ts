@@ -1,7 +1,7 @@
 import type { Mark, Node } from '@milkdown/kit/prose/model';
 import { type Command, type EditorState, Plugin, PluginKey } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
-import { HIGHLIGHT } from '@my-note/shared-kit/markdown';
+import { HIGHLIGHT } from '@my-note/kit/markdown';
 import type { Range } from '../base/text-editor.ts';
 
 /** Length of `==`. */

@@ -1,5 +1,5 @@
 import { Decoration } from '@milkdown/kit/prose/view';
-import { highlightCode } from '@my-note/shared-kit/markdown';
+import { highlightCode } from '@my-note/kit/markdown';
 import { createHighlightPlugin, type Parser } from 'prosemirror-highlight';
 
 /** Offsets are within the code. */

@@ -1,7 +1,7 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { findKeys } from '@my-note/shared-kit/keys';
-import { useStore } from '@my-note/shared-kit/state';
-import { Box, Button, Flex, isComposing } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { findKeys } from '@my-note/kit/keys';
+import { useStore } from '@my-note/kit/state';
+import { Box, Button, Flex, isComposing } from '@my-note/kit/ui';
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '@my-note/shared-kit/state';
+import { createStore } from '@my-note/kit/state';
 
 export interface FindQuery {
   search: string;

@@ -8,7 +8,7 @@ import {
   isPictureAddress,
   showForeign,
   sizePicture,
-} from '@my-note/shared-kit/markdown';
+} from '@my-note/kit/markdown';
 import { loadAttachment } from '../../api/attachments.ts';
 
 const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);

@@ -1,5 +1,5 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { toast } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { toast } from '@my-note/kit/ui';
 import { uploadAttachment } from '../../api/attachments.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { validateImage } from './check-image.ts';

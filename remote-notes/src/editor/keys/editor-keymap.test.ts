@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TextSelection } from '@milkdown/kit/prose/state';
-import { blockKeys, formatKeys, type KeyRow, keyGroups, proseKeys } from '@my-note/shared-kit/keys';
+import { blockKeys, formatKeys, type KeyRow, keyGroups, proseKeys } from '@my-note/kit/keys';
 import { beforeEach, expect, test } from 'vitest';
 import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';

@@ -13,7 +13,7 @@ import {
 import { strikethroughKeymap } from '@milkdown/kit/preset/gfm';
 import { keymap } from '@milkdown/kit/prose/keymap';
 import type { Command } from '@milkdown/kit/prose/state';
-import { blockKeys, formatKeys, type KeyRow, proseKeys, writingKeys } from '@my-note/shared-kit/keys';
+import { blockKeys, formatKeys, type KeyRow, proseKeys, writingKeys } from '@my-note/kit/keys';
 import { toggleHighlight } from '../decorations/highlights.ts';
 import { commands } from '../visual/commands.ts';
 import { toggleList, toggleTask, toggleTaskDone } from '../visual/lists.ts';

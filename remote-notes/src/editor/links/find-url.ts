@@ -1,4 +1,4 @@
-import { bareUrlEnd, bareUrlHref } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd, bareUrlHref } from '@my-note/kit/markdown';
 
 /** Offsets are `[start, end)` in the text. */
 export interface FoundUrl {

@@ -3,7 +3,7 @@ import type { Ctx } from '@milkdown/kit/ctx';
 import { DOMParser as BlockParser } from '@milkdown/kit/prose/model';
 import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { cleanPaste } from '@my-note/shared-kit/markdown';
+import { cleanPaste } from '@my-note/kit/markdown';
 import { VISUAL_MAX_LENGTH } from '../base/text-editor.ts';
 import { writeBlocks } from '../markdown/write/write-blocks.ts';
 import { childrenOf, isWritten } from '../markdown/write/written-blocks.ts';

@@ -1,4 +1,4 @@
-import { blockKeys } from '@my-note/shared-kit/keys';
+import { blockKeys } from '@my-note/kit/keys';
 import {
   Heading1,
   Heading2,

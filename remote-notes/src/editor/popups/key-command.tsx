@@ -1,5 +1,5 @@
-import { keyHint } from '@my-note/shared-kit/keys';
-import { Menu } from '@my-note/shared-kit/overlays';
+import { keyHint } from '@my-note/kit/keys';
+import { Menu } from '@my-note/kit/overlays';
 
 /** The keys of an entry of a menu; screens without a keyboard have no room for them. */
 export const KeyCommand = ({ keys }: { keys: string | undefined }) =>

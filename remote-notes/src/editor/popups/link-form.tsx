@@ -1,4 +1,4 @@
-import { Button } from '@my-note/shared-kit/ui';
+import { Button } from '@my-note/kit/ui';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import { changeLink, linkAt, removeLink, setLink } from '../links/link-commands.ts';

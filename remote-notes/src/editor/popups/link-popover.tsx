@@ -1,9 +1,9 @@
 import type { EditorState } from '@milkdown/kit/prose/state';
-import { copyText } from '@my-note/shared-kit/forms';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { HStack, Text, toast } from '@my-note/shared-kit/ui';
+import { copyText } from '@my-note/kit/forms';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { HStack, Text, toast } from '@my-note/kit/ui';
 import { Copy, ExternalLink, Pencil, Unlink } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { editorTexts as texts } from '../../editor-texts.ts';

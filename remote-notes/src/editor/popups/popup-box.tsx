@@ -8,7 +8,7 @@ import {
   useFloating,
   type VirtualElement,
 } from '@floating-ui/react-dom';
-import { Box, Portal, useMedia } from '@my-note/shared-kit/ui';
+import { Box, Portal, useMedia } from '@my-note/kit/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { useVisibleArea } from '../base/visible-area.ts';
 import { POPUP } from './use-editor-state.ts';

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { useMedia } from '@my-note/shared-kit/ui';
+import { useMedia } from '@my-note/kit/ui';
 import type { AnyEditor } from '../any-editor.ts';
 import { Suggestions } from '../suggest/suggestions.tsx';
 import type { OpenEditor } from '../use-open-editor.ts';

@@ -1,6 +1,6 @@
 import { type EditorState, type Selection, TextSelection } from '@milkdown/kit/prose/state';
-import { formatKeys } from '@my-note/shared-kit/keys';
-import { HStack, Separator } from '@my-note/shared-kit/ui';
+import { formatKeys } from '@my-note/kit/keys';
+import { HStack, Separator } from '@my-note/kit/ui';
 import { Highlighter, Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { editorTexts as texts } from '../../editor-texts.ts';

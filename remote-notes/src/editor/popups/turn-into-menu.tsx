@@ -1,5 +1,5 @@
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Button, Icon, Portal } from '@my-note/kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { Formatting } from '../visual/formatting.ts';

@@ -1,5 +1,5 @@
-import { useStore } from '@my-note/shared-kit/state';
-import { Button } from '@my-note/shared-kit/ui';
+import { useStore } from '@my-note/kit/state';
+import { Button } from '@my-note/kit/ui';
 import { SaveStatusLabel } from '../../components/unsaved-text/save-status-label.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { texts } from '../../texts.ts';

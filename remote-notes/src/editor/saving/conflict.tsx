@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { useStore } from '@my-note/shared-kit/state';
+import { useStore } from '@my-note/kit/state';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 

@@ -1,8 +1,8 @@
 import { links, type Note } from '@my-note/contract';
-import { useMutation } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { useStore } from '@my-note/shared-kit/state';
-import { Button } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { useStore } from '@my-note/kit/state';
+import { Button } from '@my-note/kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { Notice } from '../../components/unsaved-text/notice.tsx';
 import { lateTexts } from '../../late-texts.ts';

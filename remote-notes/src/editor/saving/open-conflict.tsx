@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { useMutation } from '@my-note/shared-kit/query';
-import { useStore } from '@my-note/shared-kit/state';
-import { Box, Button, Grid, Heading, HStack, RelativeDate, Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { useStore } from '@my-note/kit/state';
+import { Box, Button, Grid, Heading, HStack, RelativeDate, Stack, Text, toast } from '@my-note/kit/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { editorTexts } from '../../editor-texts.ts';

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { useQueryClient } from '@my-note/kit/query';
 import { useEffect, useState } from 'react';
 import { saveNote } from '../../api/save-note.ts';
 import type { RestoreOffer } from '../../components/unsaved-text/use-restore-offer.tsx';

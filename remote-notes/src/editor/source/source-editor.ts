@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { canBeParsed } from '@my-note/shared-kit/markdown';
+import { canBeParsed } from '@my-note/kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';

@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@lezer/markdown';
-import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd } from '@my-note/kit/markdown';
 
 const START = /(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\./iy;
 

@@ -1,4 +1,4 @@
-import { Box, Icon } from '@my-note/shared-kit/ui';
+import { Box, Icon } from '@my-note/kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 

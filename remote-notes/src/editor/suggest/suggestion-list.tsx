@@ -1,4 +1,4 @@
-import { Box, Icon, touchTarget } from '@my-note/shared-kit/ui';
+import { Box, Icon, touchTarget } from '@my-note/kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PopupBox } from '../popups/popup-box.tsx';

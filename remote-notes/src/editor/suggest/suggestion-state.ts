@@ -1,4 +1,4 @@
-import { createStore } from '@my-note/shared-kit/state';
+import { createStore } from '@my-note/kit/state';
 import { readTrigger, type Trigger } from './read-trigger.ts';
 
 /** An open list of suggestions. Positions are the editor's own. */

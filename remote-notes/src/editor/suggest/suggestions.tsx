@@ -1,8 +1,8 @@
 import { LIMITS, type Note } from '@my-note/contract';
 import { normalizeSearchText } from '@my-note/contract/search-text';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useStore } from '@my-note/shared-kit/state';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { useStore } from '@my-note/kit/state';
 import { FilePlus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';

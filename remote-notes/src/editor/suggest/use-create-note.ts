@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { useMutation } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { toast } from '@my-note/kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';

@@ -1,4 +1,4 @@
-import { chakra, Icon, Portal } from '@my-note/shared-kit/ui';
+import { chakra, Icon, Portal } from '@my-note/kit/ui';
 import { Ellipsis, EllipsisVertical, type LucideIcon, Plus } from 'lucide-react';
 import type { HoveredCell } from './hovered-cell.ts';
 import { tableTexts as texts } from './texts.ts';

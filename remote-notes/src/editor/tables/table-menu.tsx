@@ -1,6 +1,6 @@
 import type { EditorState } from '@milkdown/kit/prose/state';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Icon, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Icon, Portal } from '@my-note/kit/ui';
 import {
   AlignCenter,
   AlignLeft,

@@ -1,5 +1,5 @@
 import type { EditorState } from '@milkdown/kit/prose/state';
-import { useMedia } from '@my-note/shared-kit/ui';
+import { useMedia } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useEditorState } from '../popups/use-editor-state.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';

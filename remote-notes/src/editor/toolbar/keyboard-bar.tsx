@@ -1,4 +1,4 @@
-import { Box, Flex } from '@my-note/shared-kit/ui';
+import { Box, Flex } from '@my-note/kit/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import { Button, HStack, Icon } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon } from '@my-note/kit/ui';
 import { ChevronDown, FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { tools } from './tools.ts';

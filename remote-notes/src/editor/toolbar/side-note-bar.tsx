@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { Box, Button, Flex, Icon } from '@my-note/kit/ui';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Autosave } from '../../model/autosave/autosave.ts';

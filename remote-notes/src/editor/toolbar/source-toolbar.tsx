@@ -1,5 +1,5 @@
-import { findKeys, writingKeys } from '@my-note/shared-kit/keys';
-import { HStack, Text } from '@my-note/shared-kit/ui';
+import { findKeys, writingKeys } from '@my-note/kit/keys';
+import { HStack, Text } from '@my-note/kit/ui';
 import { Eye, Redo2, Search, Undo2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { SourceEditor } from '../source/source-editor.ts';

@@ -1,6 +1,6 @@
-import { blockKeys } from '@my-note/shared-kit/keys';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
+import { blockKeys } from '@my-note/kit/keys';
+import { Menu } from '@my-note/kit/overlays';
+import { Button, Icon, Portal } from '@my-note/kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { KeyCommand } from '../popups/key-command.tsx';

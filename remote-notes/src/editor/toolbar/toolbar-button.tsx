@@ -1,5 +1,5 @@
-import { withKeys } from '@my-note/shared-kit/keys';
-import { Icon, IconButton } from '@my-note/shared-kit/ui';
+import { withKeys } from '@my-note/kit/keys';
+import { Icon, IconButton } from '@my-note/kit/ui';
 import type { LucideIcon } from 'lucide-react';
 
 interface ToolbarButtonProps {

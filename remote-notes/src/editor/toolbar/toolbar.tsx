@@ -1,5 +1,5 @@
-import { findKeys, formatKeys, writingKeys } from '@my-note/shared-kit/keys';
-import { Button, HStack, Separator, useMedia } from '@my-note/shared-kit/ui';
+import { findKeys, formatKeys, writingKeys } from '@my-note/kit/keys';
+import { Button, HStack, Separator, useMedia } from '@my-note/kit/ui';
 import { FileCode2, Image, Link2, Rows3, Search, Table2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '@milkdown/kit/prose/state';
-import { blockKeys, formatKeys, type KeyRow, writingKeys } from '@my-note/shared-kit/keys';
+import { blockKeys, formatKeys, type KeyRow, writingKeys } from '@my-note/kit/keys';
 import {
   BetweenHorizontalStart,
   BetweenVerticalStart,

@@ -1,5 +1,5 @@
-import { countWords } from '@my-note/shared-kit/markdown';
-import { Text } from '@my-note/shared-kit/ui';
+import { countWords } from '@my-note/kit/markdown';
+import { Text } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';

@@ -5,7 +5,7 @@ import {
   remarkStringifyOptionsCtx,
   rootCtx,
 } from '@milkdown/kit/core';
-import { cleanPaste } from '@my-note/shared-kit/markdown';
+import { cleanPaste } from '@my-note/kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import { scrollRoom } from '../base/scroll-room.ts';
 import { blankLineAboveEmptyItem } from '../markdown/write/normalize-tree.ts';

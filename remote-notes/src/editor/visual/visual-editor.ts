@@ -5,7 +5,7 @@ import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import { type Command, type EditorState, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { callCommand } from '@milkdown/kit/utils';
-import { formatKeys } from '@my-note/shared-kit/keys';
+import { formatKeys } from '@my-note/kit/keys';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';

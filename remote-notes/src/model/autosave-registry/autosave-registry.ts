@@ -1,4 +1,4 @@
-import { editing } from '@my-note/shared-kit/session';
+import { editing } from '@my-note/kit/session';
 import type { Autosave } from '../autosave/autosave.ts';
 
 interface OpenAutosave {

@@ -1,4 +1,4 @@
-import { session } from '@my-note/shared-kit/session';
+import { session } from '@my-note/kit/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAutosave } from './autosave-registry.ts';
 import { openAutosave, releaseAutosave, retainAutosave } from './open-autosave.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import { onlineManager } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
+import { ApiError } from '@my-note/kit/http';
+import { onlineManager } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
 import { type Autosave, createAutosave } from '../autosave/autosave.ts';
 import { saveFailure } from '../autosave/save-failure.ts';
 import { createNoteJournal } from '../journal/journal.ts';

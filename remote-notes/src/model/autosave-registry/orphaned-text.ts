@@ -1,5 +1,5 @@
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { noteQueries } from '@my-note/kit/queries';
+import type { QueryClient } from '@my-note/kit/query';
 import { findUnsavedEntries } from '../journal/journal.ts';
 import type { JournalEntry } from '../save-types.ts';
 import { getAutosave } from './autosave-registry.ts';

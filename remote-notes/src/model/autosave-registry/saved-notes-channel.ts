@@ -1,5 +1,5 @@
 import { type Note, noteSchema } from '@my-note/contract';
-import { session } from '@my-note/shared-kit/session';
+import { session } from '@my-note/kit/session';
 
 let channel: BroadcastChannel | undefined;
 

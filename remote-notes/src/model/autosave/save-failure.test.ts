@@ -1,4 +1,4 @@
-import { ApiError } from '@my-note/shared-kit/http';
+import { ApiError } from '@my-note/kit/http';
 import { expect, test } from 'vitest';
 import { saveFailure } from './save-failure.ts';
 

@@ -1,5 +1,5 @@
 import { ERROR_CODES, errorSchema, noteSchema } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
+import { ApiError } from '@my-note/kit/http';
 import type { SaveFailure } from '../save-types.ts';
 
 const currentOf = (body: unknown): unknown =>

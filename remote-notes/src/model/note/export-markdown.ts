@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
-import { saveFile } from '@my-note/shared-kit/items';
-import { splitFrontMatter } from '@my-note/shared-kit/markdown';
+import { saveFile } from '@my-note/kit/items';
+import { splitFrontMatter } from '@my-note/kit/markdown';
 import type { NoteText } from '../save-types.ts';
 
 const LONGEST = 80;

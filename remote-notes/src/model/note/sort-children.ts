@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { shownTitle } from '@my-note/shared-kit/menu';
+import { shownTitle } from '@my-note/kit/menu';
 
 /** How a category's page lists its children. "Manual" is the category's own order. */
 export const SORTS = ['manual', 'title', 'changed', 'added'] as const;

@@ -1,4 +1,4 @@
-import { Input } from '@my-note/shared-kit/forms';
+import { Input } from '@my-note/kit/forms';
 
 /** Lists with at least this many rows have a filter. */
 const FILTER_FROM = 11;

@@ -1,6 +1,6 @@
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { useMutation } from '@my-note/kit/query';
+import { Button, Icon, Stack, Text } from '@my-note/kit/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { shareMutations } from '../../api/shares.mutations.ts';

@@ -1,5 +1,5 @@
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { useMutation } from '@my-note/shared-kit/query';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { useMutation } from '@my-note/kit/query';
 import { shareMutations } from '../../api/shares.mutations.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,8 +1,8 @@
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
-import { shareQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Late, QueryState, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
+import { shareQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Late, QueryState, Skeleton, Stack } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { NewShare } from './new-share.tsx';
 import { ShareSettings } from './share-settings.tsx';

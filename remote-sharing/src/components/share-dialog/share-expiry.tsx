@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Button, HStack, Stack } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { EXPIRY_DAYS, type ExpiryDays } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { sharePasswordFormSchema } from '@my-note/contract';
-import { Form } from '@my-note/shared-kit/form';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
 

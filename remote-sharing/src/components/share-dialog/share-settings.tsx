@@ -1,8 +1,8 @@
 import type { Share, ShareBody } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { CopyField } from '@my-note/shared-kit/forms';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import type { SlotProps } from '@my-note/kit/federation';
+import { CopyField } from '@my-note/kit/forms';
+import { useMutation } from '@my-note/kit/query';
+import { Button, RelativeDate, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../../api/shares.mutations.ts';
 import { type ExpiryDays, isExpired, matchingExpiry, shareUrl } from '../../model/share-state.ts';

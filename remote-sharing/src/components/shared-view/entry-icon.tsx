@@ -1,4 +1,4 @@
-import { chakra } from '@my-note/shared-kit/ui';
+import { chakra } from '@my-note/kit/ui';
 
 /** The emoji before the title of an entry, if it has one. */
 export const EntryIcon = ({ icon }: { icon: string | undefined }) =>

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra, Text } from '@my-note/shared-kit/ui';
+import type { MenuEntry } from '@my-note/kit/menu';
+import { Link } from '@my-note/kit/router';
+import { chakra, Text } from '@my-note/kit/ui';
 import { EntryIcon } from './entry-icon.tsx';
 
 const Row = chakra(Link);

@@ -1,6 +1,6 @@
 import { visitorPasswordFormSchema } from '@my-note/contract';
-import { Form } from '@my-note/shared-kit/form';
-import { PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { PageFrame, Stack } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 
 /** Asks a visitor for the password of a share. A rejection of `onPassword` is shown beside it. */

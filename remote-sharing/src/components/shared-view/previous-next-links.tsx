@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, Grid, Text } from '@my-note/shared-kit/ui';
+import type { MenuEntry } from '@my-note/kit/menu';
+import { Link } from '@my-note/kit/router';
+import { Box, Grid, Text } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { EntryIcon } from './entry-icon.tsx';
 

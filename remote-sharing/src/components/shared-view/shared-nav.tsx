@@ -1,6 +1,6 @@
 import type { SharedItem } from '@my-note/contract';
-import { Input } from '@my-note/shared-kit/forms';
-import { Box, Button, Icon, Stack } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { Box, Button, Icon, Stack } from '@my-note/kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SharedMenu } from '../../model/shared-menu.ts';

@@ -6,8 +6,8 @@ import {
   fetchPicture,
   NoteText,
   TableOfContents,
-} from '@my-note/shared-kit/markdown';
-import { useQuery } from '@my-note/shared-kit/query';
+} from '@my-note/kit/markdown';
+import { useQuery } from '@my-note/kit/query';
 import {
   Box,
   Button,
@@ -19,7 +19,7 @@ import {
   Stack,
   Text,
   useDocumentTitle,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { useCallback, useMemo } from 'react';
 import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
 import { createSharedMenu } from '../../model/shared-menu.ts';

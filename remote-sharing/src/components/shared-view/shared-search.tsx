@@ -1,9 +1,9 @@
 import { links } from '@my-note/contract';
-import { Highlight } from '@my-note/shared-kit/forms';
-import { errorText } from '@my-note/shared-kit/http';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra, Stack, Text } from '@my-note/shared-kit/ui';
+import { Highlight } from '@my-note/kit/forms';
+import { errorText } from '@my-note/kit/http';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { chakra, Stack, Text } from '@my-note/kit/ui';
 import { sharedQueries } from '../../api/shared.queries.ts';
 import { texts } from '../../texts.ts';
 import { EntryIcon } from './entry-icon.tsx';

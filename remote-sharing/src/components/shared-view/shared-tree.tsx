@@ -1,6 +1,6 @@
 import type { SharedItem } from '@my-note/contract';
-import type { MenuEntry } from '@my-note/shared-kit/menu';
-import { Box, chakra, Flex, Icon, IconButton } from '@my-note/shared-kit/ui';
+import type { MenuEntry } from '@my-note/kit/menu';
+import { Box, chakra, Flex, Icon, IconButton } from '@my-note/kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { SharedMenu } from '../../model/shared-menu.ts';

@@ -1,6 +1,6 @@
 import type { Sharing } from '@my-note/contract';
-import { copyText } from '@my-note/shared-kit/forms';
-import { Flex, Icon, IconButton, toast } from '@my-note/shared-kit/ui';
+import { copyText } from '@my-note/kit/forms';
+import { Flex, Icon, IconButton, toast } from '@my-note/kit/ui';
 import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';
 import { shareUrl } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';

@@ -1,5 +1,5 @@
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Menu } from '@my-note/kit/overlays';
+import { Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { Ellipsis, ExternalLink, Settings2, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { texts } from '../../texts.ts';

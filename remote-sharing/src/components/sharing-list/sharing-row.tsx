@@ -1,5 +1,5 @@
 import { links, type Sharing } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
+import { Link } from '@my-note/kit/router';
 import {
   chakra,
   Flex,
@@ -10,7 +10,7 @@ import {
   Text,
   useLongPress,
   useMedia,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { shareState } from '../../model/share-state.ts';

@@ -1,5 +1,5 @@
 import type { Sharing } from '@my-note/contract';
-import { chakra, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { chakra, Stack, Text, VisuallyHidden } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
 import { FilterInput } from '../lists/filter-input.tsx';

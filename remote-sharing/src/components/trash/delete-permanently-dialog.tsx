@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { useMutation } from '@my-note/shared-kit/query';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { useMutation } from '@my-note/kit/query';
 import { trashMutations } from '../../api/trash.mutations.ts';
 import { entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';

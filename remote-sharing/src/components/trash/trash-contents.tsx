@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
-import { errorText } from '@my-note/shared-kit/http';
-import { useQuery } from '@my-note/shared-kit/query';
+import { errorText } from '@my-note/kit/http';
+import { useQuery } from '@my-note/kit/query';
 import {
   Box,
   Button,
@@ -12,7 +12,7 @@ import {
   Spinner,
   Text,
   VisuallyHidden,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trashQueries } from '../../api/trash.queries.ts';

@@ -1,9 +1,9 @@
 import type { ListItem } from '@my-note/contract';
-import { useSelection } from '@my-note/shared-kit/lists';
-import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { chakra, Stack, Text, toast, useLongPress } from '@my-note/shared-kit/ui';
+import { useSelection } from '@my-note/kit/lists';
+import { runtimeConfigQuery } from '@my-note/kit/queries';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { chakra, Stack, Text, toast, useLongPress } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { trashMutations } from '../../api/trash.mutations.ts';
 import { entryTitle, filterTrash, itemPath, sortByDeletion } from '../../model/trash.ts';

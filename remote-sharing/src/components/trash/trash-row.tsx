@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { RowCheckbox } from '@my-note/shared-kit/lists';
+import { RowCheckbox } from '@my-note/kit/lists';
 import {
   Box,
   Button,
@@ -13,7 +13,7 @@ import {
   RelativeDate,
   Text,
   VisuallyHidden,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { ChevronDown, ChevronRight, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';

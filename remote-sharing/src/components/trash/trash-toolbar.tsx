@@ -1,5 +1,5 @@
-import { RowCheckbox, type Selection } from '@my-note/shared-kit/lists';
-import { Button, HStack, Icon, Spacer, Text } from '@my-note/shared-kit/ui';
+import { RowCheckbox, type Selection } from '@my-note/kit/lists';
+import { Button, HStack, Icon, Spacer, Text } from '@my-note/kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { texts } from '../../texts.ts';
 

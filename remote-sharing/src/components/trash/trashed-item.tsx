@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
-import type { SlotProps } from '@my-note/shared-kit/federation';
-import { NoteText } from '@my-note/shared-kit/markdown';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Link, useNavigate } from '@my-note/shared-kit/router';
+import type { SlotProps } from '@my-note/kit/federation';
+import { NoteText } from '@my-note/kit/markdown';
+import { useMutation } from '@my-note/kit/query';
+import { Link, useNavigate } from '@my-note/kit/router';
 import {
   Button,
   Flex,
@@ -14,7 +14,7 @@ import {
   Text,
   toast,
   useDocumentTitle,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { trashMutations } from '../../api/trash.mutations.ts';
 import { entryTitle, itemPath } from '../../model/trash.ts';

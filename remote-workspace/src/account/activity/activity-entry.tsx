@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '@my-note/contract/activity';
-import { Box, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, RelativeDate, Text } from '@my-note/kit/ui';
 import { activityTexts } from './texts.ts';
 
 /** One event: what, when, and from where; `who` in a list of several accounts. */

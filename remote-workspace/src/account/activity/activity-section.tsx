@@ -1,7 +1,7 @@
-import { ShowMore } from '@my-note/shared-kit/lists';
-import { useInfiniteQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, Late, QueryState, Section, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { ShowMore } from '@my-note/kit/lists';
+import { useInfiniteQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, Late, QueryState, Section, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { activityQueries } from './activity.queries.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 import { activityTexts } from './texts.ts';

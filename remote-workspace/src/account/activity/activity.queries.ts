@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { activityPageSchema } from '@my-note/contract/activity';
-import { api } from '@my-note/shared-kit/http';
-import { infiniteQueryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { infiniteQueryOptions } from '@my-note/kit/query';
 
 /** Security events of the account, newest first. */
 export const activityQueries = {

@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
 import type { Account } from '@my-note/contract/account';
-import { Dialog, DialogActions, DialogFrame } from '@my-note/shared-kit/overlays';
-import { Link } from '@my-note/shared-kit/router';
-import { Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
+import { Link } from '@my-note/kit/router';
+import { Button, Stack, Text } from '@my-note/kit/ui';
 import { DeletionForm } from './deletion-form.tsx';
 import { deletionTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { type Account, deletionSchema } from '@my-note/contract/account';
-import { Form } from '@my-note/shared-kit/form';
-import { Dialog, DialogActions } from '@my-note/shared-kit/overlays';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Stack } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Dialog, DialogActions } from '@my-note/kit/overlays';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { Stack } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { accountMutations, accountQueries } from '../account.queries.ts';
 import { accountTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@my-note/contract/account';
-import { Button, Section } from '@my-note/shared-kit/ui';
+import { Button, Section } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { deletionTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@my-note/contract/sessions';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Box, Button, HStack, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { Box, Button, HStack, RelativeDate, Text } from '@my-note/kit/ui';
 import { accountMutations } from '../account.queries.ts';
 import { devicesTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@my-note/contract/sessions';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, QueryState, Section } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, QueryState, Section } from '@my-note/kit/ui';
 import { accountQueries } from '../account.queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { Device } from './device.tsx';

@@ -1,6 +1,6 @@
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack } from '@my-note/shared-kit/ui';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { useMutation } from '@my-note/kit/query';
+import { Button, HStack } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { accountMutations } from '../account.queries.ts';
 import { useLeave } from '../use-leave.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Late, QueryState, Section, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Late, QueryState, Section, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { factorsQueries } from './factors.queries.ts';
 import { PasskeyList } from './passkeys/passkey-list.tsx';
 import { factorsTexts } from './texts.ts';

@@ -5,8 +5,8 @@ import {
   passkeySchema,
   recoveryCodesSchema,
 } from '@my-note/contract/factors';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions, useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions, useMutation, useQueryClient } from '@my-note/kit/query';
 import { addPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
 
 const account = ['account'] as const;

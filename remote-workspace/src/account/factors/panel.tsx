@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Button, HStack, Stack } from '@my-note/kit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { factorsTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { passwordFormSchema } from '@my-note/contract/factors';
-import { Form } from '@my-note/shared-kit/form';
-import { Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Text } from '@my-note/kit/ui';
 import { Panel, PanelButtons } from './panel.tsx';
 import { factorsTexts } from './texts.ts';
 

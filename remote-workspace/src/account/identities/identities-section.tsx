@@ -1,7 +1,7 @@
 import type { AccountIdentity } from '@my-note/contract/account';
-import { useQuery } from '@my-note/shared-kit/query';
-import { useAuthEnabled } from '@my-note/shared-kit/session';
-import { Box, QueryState, RelativeDate, Section, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/kit/query';
+import { useAuthEnabled } from '@my-note/kit/session';
+import { Box, QueryState, RelativeDate, Section, Text } from '@my-note/kit/ui';
 import { accountQueries } from '../account.queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { identitiesTexts as texts } from './texts.ts';

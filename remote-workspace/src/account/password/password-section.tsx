@@ -1,7 +1,7 @@
 import { passwordChangeSchema } from '@my-note/contract/account';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Section, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Section, Stack, Text } from '@my-note/kit/ui';
 import { accountMutations } from '../account.queries.ts';
 import { passwordTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type Account, emailChangeSchema } from '@my-note/contract/account';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Section, Stack, toast } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Section, Stack, toast } from '@my-note/kit/ui';
 import { accountMutations } from '../account.queries.ts';
 import { accountTexts } from '../texts.ts';
 import { profileTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@my-note/contract';
-import { errorText } from '@my-note/shared-kit/http';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Avatar, Button, HStack, Text } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { useMutation } from '@my-note/kit/query';
+import { Avatar, Button, HStack, Text } from '@my-note/kit/ui';
 import { useRef } from 'react';
 import { accountMutations } from '../account.queries.ts';
 import { squarePicture } from './square-picture.ts';

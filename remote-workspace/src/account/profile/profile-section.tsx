@@ -1,8 +1,8 @@
 import type { User } from '@my-note/contract';
 import { accountNameSchema } from '@my-note/contract/account';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Section, Stack, toast } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Section, Stack, toast } from '@my-note/kit/ui';
 import { accountMutations } from '../account.queries.ts';
 import { PictureField } from './picture-field.tsx';
 import { profileTexts } from './texts.ts';

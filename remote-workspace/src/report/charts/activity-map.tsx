@@ -1,4 +1,4 @@
-import { Box, useChakraContext } from '@my-note/shared-kit/ui';
+import { Box, useChakraContext } from '@my-note/kit/ui';
 import { cloneElement } from 'react';
 import { ActivityCalendar } from 'react-activity-calendar';
 import {

@@ -1,6 +1,6 @@
-import { BarList, type BarListData, useChart } from '@my-note/shared-kit/charts';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra, HStack, Text, touchTarget } from '@my-note/shared-kit/ui';
+import { BarList, type BarListData, useChart } from '@my-note/kit/charts';
+import { Link } from '@my-note/kit/router';
+import { chakra, HStack, Text, touchTarget } from '@my-note/kit/ui';
 
 export interface Bar {
   key: string;

@@ -1,5 +1,5 @@
-import type { TableData } from '@my-note/shared-kit/ui';
-import { Box, Button, Heading, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import type { TableData } from '@my-note/kit/ui';
+import { Box, Button, Heading, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { reportTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Box, RowTable, type TableData } from '@my-note/shared-kit/ui';
+import { Box, RowTable, type TableData } from '@my-note/kit/ui';
 
 /** The numbers behind a chart. A long table scrolls on its own, also with the keyboard. */
 export const DataTable = (table: TableData & { caption: string }) => (

@@ -1,5 +1,5 @@
 import type { Report } from '@my-note/contract/report';
-import { Grid, Text } from '@my-note/shared-kit/ui';
+import { Grid, Text } from '@my-note/kit/ui';
 import { formatCount, formatDay, formatNumber } from '../format.ts';
 import { reportTexts } from '../texts.ts';
 import { ChartFrame } from './chart-frame.tsx';

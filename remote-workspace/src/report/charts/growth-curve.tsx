@@ -1,5 +1,5 @@
-import { Chart, useChart } from '@my-note/shared-kit/charts';
-import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import { Chart, useChart } from '@my-note/kit/charts';
+import { Box, HStack, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import {
   Area,

@@ -1,6 +1,6 @@
 import type { Report } from '@my-note/contract/report';
-import { BarSegment, type BarSegmentData, useChart } from '@my-note/shared-kit/charts';
-import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import { BarSegment, type BarSegmentData, useChart } from '@my-note/kit/charts';
+import { Box, HStack, Text } from '@my-note/kit/ui';
 import { sizeText } from '../../size-text.ts';
 import { formatCount, formatPart } from '../format.ts';
 import { reportTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { ApiError, isUnreachable } from '@my-note/shared-kit/http';
+import { ApiError, isUnreachable } from '@my-note/kit/http';
 import { requestsTexts } from '../texts.ts';
 
 export interface Fact {

@@ -1,5 +1,5 @@
-import { getAppVersions } from '@my-note/shared-kit/federation';
-import { onlineManager, type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
+import { getAppVersions } from '@my-note/kit/federation';
+import { onlineManager, type QueryClient, useQueryClient } from '@my-note/kit/query';
 import { useMemo } from 'react';
 import { requestsTexts } from '../texts.ts';
 import { errorLines, type Fact, type Failure, factsOf } from './diagnostics.ts';

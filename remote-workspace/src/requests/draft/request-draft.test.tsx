@@ -1,4 +1,4 @@
-import { session } from '@my-note/shared-kit/session';
+import { session } from '@my-note/kit/session';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from '../testing/page-under-test.tsx';
 import { id } from '../testing/sample-request.ts';
 
-vi.mock('@my-note/shared-kit/markdown', () => ({
+vi.mock('@my-note/kit/markdown', () => ({
   NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
 }));
 

@@ -1,5 +1,5 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { createStore, useStore } from '@my-note/shared-kit/state';
+import { errorText } from '@my-note/kit/http';
+import { createStore, useStore } from '@my-note/kit/state';
 import { requestsTexts } from '../texts.ts';
 import { drafts } from './draft-store.ts';
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@my-note/shared-kit/query';
+import { useMutation } from '@my-note/kit/query';
 import { requestMutations } from '../requests.mutations.ts';
 import { refusalOf } from './screenshot-file.ts';
 import { uploads, useUpload } from './screenshot-upload.ts';

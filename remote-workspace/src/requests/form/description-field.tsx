@@ -1,5 +1,5 @@
-import { NoteText } from '@my-note/shared-kit/markdown';
-import { Box, chakra, Stack, TabList, Text } from '@my-note/shared-kit/ui';
+import { NoteText } from '@my-note/kit/markdown';
+import { Box, chakra, Stack, TabList, Text } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { requestsTexts } from '../texts.ts';
 import { FormField } from './form-field.tsx';

@@ -1,5 +1,5 @@
-import { SwitchSetting } from '@my-note/shared-kit/overlays';
-import { Box, chakra, Stack, Text, touchTarget } from '@my-note/shared-kit/ui';
+import { SwitchSetting } from '@my-note/kit/overlays';
+import { Box, chakra, Stack, Text, touchTarget } from '@my-note/kit/ui';
 import type { Fact } from '../diagnostics/diagnostics.ts';
 import { requestsTexts } from '../texts.ts';
 

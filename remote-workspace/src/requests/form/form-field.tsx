@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@my-note/shared-kit/ui';
+import { chakra, Stack, Text } from '@my-note/kit/ui';
 import { type ReactNode, useId } from 'react';
 
 const Label = chakra('label');

@@ -1,4 +1,4 @@
-import { refusal } from '@my-note/shared-kit/testing';
+import { refusal } from '@my-note/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
   write,
 } from '../testing/page-under-test.tsx';
 
-vi.mock('@my-note/shared-kit/markdown', () => ({
+vi.mock('@my-note/kit/markdown', () => ({
   NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
 }));
 

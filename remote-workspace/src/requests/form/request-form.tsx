@@ -1,8 +1,8 @@
 import type { UserRequest } from '@my-note/contract/requests';
-import { Choice, Input } from '@my-note/shared-kit/forms';
-import { errorText } from '@my-note/shared-kit/http';
-import { useIsMutating, useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Button, Heading, HStack, isComposing, Stack, Text, touchTarget } from '@my-note/shared-kit/ui';
+import { Choice, Input } from '@my-note/kit/forms';
+import { errorText } from '@my-note/kit/http';
+import { useIsMutating, useMutation, useQueryClient } from '@my-note/kit/query';
+import { Button, Heading, HStack, isComposing, Stack, Text, touchTarget } from '@my-note/kit/ui';
 import {
   type ClipboardEvent,
   type DragEvent,

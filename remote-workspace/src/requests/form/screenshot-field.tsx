@@ -1,6 +1,6 @@
 import { paths } from '@my-note/contract';
-import { NoteText } from '@my-note/shared-kit/markdown';
-import { Box, Button, HStack, Icon, Spinner, Stack, Text } from '@my-note/shared-kit/ui';
+import { NoteText } from '@my-note/kit/markdown';
+import { Box, Button, HStack, Icon, Spinner, Stack, Text } from '@my-note/kit/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PICTURE_KINDS } from '../draft/screenshot-file.ts';

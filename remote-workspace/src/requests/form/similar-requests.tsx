@@ -1,5 +1,5 @@
 import type { UserRequest } from '@my-note/contract/requests';
-import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Text } from '@my-note/kit/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { StatusBadge } from '../status-badge.tsx';
 import { requestsTexts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { requestCreateSchema, type UserRequest } from '@my-note/contract/requests';
-import type { QueryClient } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
-import { type refusal, renderWithProviders, standInService } from '@my-note/shared-kit/testing';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import type { QueryClient } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
+import { type refusal, renderWithProviders, standInService } from '@my-note/kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';

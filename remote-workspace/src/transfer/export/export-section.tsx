@@ -1,7 +1,7 @@
 import type { Job } from '@my-note/contract/jobs';
-import { useQueryClient } from '@my-note/shared-kit/query';
-import { useSearchParams } from '@my-note/shared-kit/router';
-import { Button, Flex, Icon, Section } from '@my-note/shared-kit/ui';
+import { useQueryClient } from '@my-note/kit/query';
+import { useSearchParams } from '@my-note/kit/router';
+import { Button, Flex, Icon, Section } from '@my-note/kit/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sizeText } from '../../size-text.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@my-note/contract';
 import { JOB_ID_HEADER } from '@my-note/contract/jobs';
-import { api } from '@my-note/shared-kit/http';
-import { saveFile } from '@my-note/shared-kit/items';
-import type { QueryClient } from '@my-note/shared-kit/query';
-import { toastError } from '@my-note/shared-kit/ui';
+import { api } from '@my-note/kit/http';
+import { saveFile } from '@my-note/kit/items';
+import type { QueryClient } from '@my-note/kit/query';
+import { toastError } from '@my-note/kit/ui';
 import { createBackgroundTask } from '../background-task.ts';
 import { jobQueries } from '../jobs.queries.ts';
 import { transferTexts as texts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@my-note/shared-kit/query';
-import { Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import { useQueryClient } from '@my-note/kit/query';
+import { Button, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
 import { FileUp, FolderUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { transferTexts as texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Box, chakra, Disclosure, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Disclosure, Stack, Text } from '@my-note/kit/ui';
 import { transferTexts as texts } from '../texts.ts';
 
 const Term = chakra('dt');

@@ -1,6 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Box, Section, Text } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { Box, Section, Text } from '@my-note/kit/ui';
 import { jobMutations } from '../jobs.mutations.ts';
 import { isRunning } from '../jobs.queries.ts';
 import { ProgressCard } from '../progress-card.tsx';

@@ -1,6 +1,6 @@
 import type { ImportLoss, ImportReport } from '@my-note/contract/jobs';
-import { saveFile } from '@my-note/shared-kit/items';
-import { Box, Button, Disclosure, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import { saveFile } from '@my-note/kit/items';
+import { Box, Button, Disclosure, Icon, Stack, Text } from '@my-note/kit/ui';
 import { Download } from 'lucide-react';
 import { transferTexts as texts } from '../texts.ts';
 import { groupLosses, lossText } from './group-losses.ts';

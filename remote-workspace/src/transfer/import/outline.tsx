@@ -1,5 +1,5 @@
 import type { ImportReport } from '@my-note/contract/jobs';
-import { Box, Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
 import { FileText, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { transferTexts as texts } from '../texts.ts';

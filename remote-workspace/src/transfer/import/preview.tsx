@@ -1,7 +1,7 @@
 import type { ImportReport, Job } from '@my-note/contract/jobs';
-import { useMutation } from '@my-note/shared-kit/query';
-import { captureUser } from '@my-note/shared-kit/session';
-import { Button, Heading, HStack, Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { captureUser } from '@my-note/kit/session';
+import { Button, Heading, HStack, Stack, Text, toast } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { CategorySelect } from '../category-select.tsx';
 import { jobMutations } from '../jobs.mutations.ts';

@@ -1,8 +1,8 @@
 import { LIMITS, paths } from '@my-note/contract';
 import { jobSchema } from '@my-note/contract/jobs';
-import { api } from '@my-note/shared-kit/http';
-import type { QueryClient } from '@my-note/shared-kit/query';
-import { toastError } from '@my-note/shared-kit/ui';
+import { api } from '@my-note/kit/http';
+import type { QueryClient } from '@my-note/kit/query';
+import { toastError } from '@my-note/kit/ui';
 import { sizeText } from '../../size-text.ts';
 import { createBackgroundTask } from '../background-task.ts';
 import { jobQueries } from '../jobs.queries.ts';

@@ -1,9 +1,9 @@
 import type { ImportUndone, Job } from '@my-note/contract/jobs';
-import { writeItem } from '@my-note/shared-kit/items';
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { captureUser } from '@my-note/shared-kit/session';
-import { Button, toast } from '@my-note/shared-kit/ui';
+import { writeItem } from '@my-note/kit/items';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { type QueryClient, useMutation, useQueryClient } from '@my-note/kit/query';
+import { captureUser } from '@my-note/kit/session';
+import { Button, toast } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { jobMutations } from '../jobs.mutations.ts';
 import { transferTexts as texts } from '../texts.ts';

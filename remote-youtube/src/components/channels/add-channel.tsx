@@ -1,7 +1,7 @@
 import { channelCreateSchema } from '@my-note/contract/youtube';
-import { Form } from '@my-note/shared-kit/form';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useMutation } from '@my-note/kit/query';
+import { Text } from '@my-note/kit/ui';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
+import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { Button, Icon, Portal } from '@my-note/kit/ui';
 import { ListVideo } from 'lucide-react';
 import { useState } from 'react';
 import type { VideoFilter } from '../../model/video-filter.ts';

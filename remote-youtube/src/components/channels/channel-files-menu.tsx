@@ -1,5 +1,5 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { saveFile } from '@my-note/shared-kit/items';
+import { saveFile } from '@my-note/kit/items';
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { writeCsv, writeOpml } from '../../model/channel-file.ts';
 import { texts } from '../../texts.ts';

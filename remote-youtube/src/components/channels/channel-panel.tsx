@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
 import type { Channel } from '@my-note/contract/youtube';
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, chakra, Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { useNavigate } from '@my-note/kit/router';
+import { Box, chakra, Flex, Heading, HStack, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Flex, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@my-note/kit/ui';
 import { X } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import { QuietIconButton } from '../../ui/quiet-icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { RelativeDate, Text } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 
 const { statuses } = texts.channels;

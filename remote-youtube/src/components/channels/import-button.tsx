@@ -1,4 +1,4 @@
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Upload } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import { useImportChannels } from './use-import-channels.ts';

@@ -1,4 +1,4 @@
-import { Box, EmptyState, Icon, Stack } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, Icon, Stack } from '@my-note/kit/ui';
 import { TvMinimalPlay } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import { AddChannel } from './add-channel.tsx';

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, Icon, RelativeDate, Spinner, Text, toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { Button, HStack, Icon, RelativeDate, Spinner, Text, toast } from '@my-note/kit/ui';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { channelMutations } from '../../api/channels.mutations.ts';

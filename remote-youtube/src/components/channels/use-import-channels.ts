@@ -1,5 +1,5 @@
-import { useMutation } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { toast } from '@my-note/kit/ui';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { readChannelFile } from '../../model/channel-file.ts';
 import { texts } from '../../texts.ts';

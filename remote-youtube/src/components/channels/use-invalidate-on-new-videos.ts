@@ -1,5 +1,5 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { useQueryClient } from '@my-note/shared-kit/query';
+import { useQueryClient } from '@my-note/kit/query';
 import { useEffect, useRef } from 'react';
 import { videoQueries } from '../../api/videos.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { offerUndo } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { offerUndo } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Video } from '@my-note/contract/youtube';
-import { offerUndo } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
-import { HStack } from '@my-note/shared-kit/ui';
+import { offerUndo } from '@my-note/kit/items';
+import { useMutation } from '@my-note/kit/query';
+import { HStack } from '@my-note/kit/ui';
 import { Check, Eye, EyeOff, Undo2 } from 'lucide-react';
 import { videoMutations } from '../../api/videos.mutations.ts';
 import { texts } from '../../texts.ts';

@@ -1,5 +1,5 @@
 import type { Video } from '@my-note/contract/youtube';
-import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { HStack, Icon, Text } from '@my-note/kit/ui';
 import { Captions, NotebookPen } from 'lucide-react';
 import { texts } from '../../texts.ts';
 

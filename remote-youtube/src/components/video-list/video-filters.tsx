@@ -1,7 +1,7 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { useMutation } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Button, HStack, Icon, Span, toast } from '@my-note/shared-kit/ui';
+import { useMutation } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { Button, HStack, Icon, Span, toast } from '@my-note/kit/ui';
 import { CheckCheck, EyeOff } from 'lucide-react';
 import { videoMutations } from '../../api/videos.mutations.ts';
 import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';

@@ -1,6 +1,6 @@
-import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
-import { useInfiniteQuery } from '@my-note/shared-kit/query';
-import { Box, chakra, QueryState } from '@my-note/shared-kit/ui';
+import { ShowMore, useKeptFocus } from '@my-note/kit/lists';
+import { useInfiniteQuery } from '@my-note/kit/query';
+import { Box, chakra, QueryState } from '@my-note/kit/ui';
 import { videoQueries } from '../../api/videos.queries.ts';
 import type { VideoFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Flex, RelativeDate, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Flex, RelativeDate, Stack, Text, VisuallyHidden } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { VideoActions } from './video-actions.tsx';

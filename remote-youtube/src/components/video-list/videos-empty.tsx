@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Button, EmptyState } from '@my-note/shared-kit/ui';
+import { useNavigate } from '@my-note/kit/router';
+import { Button, EmptyState } from '@my-note/kit/ui';
 import { isFiltered, type VideoFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';
 

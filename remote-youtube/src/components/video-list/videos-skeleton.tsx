@@ -1,4 +1,4 @@
-import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Box, Flex, Late, Skeleton, Stack } from '@my-note/kit/ui';
 
 /** Placeholder while the videos load. */
 export const VideosSkeleton = () => (

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@my-note/shared-kit/ui';
+import { chakra, Text } from '@my-note/kit/ui';
 import type { Chapter } from '../../model/description.ts';
 import { formatTime } from '../../model/times.ts';
 import type { Player } from '../../player/player.ts';

@@ -1,4 +1,4 @@
-import { chakra, Heading, Stack, Text } from '@my-note/shared-kit/ui';
+import { chakra, Heading, Stack, Text } from '@my-note/kit/ui';
 import { useMemo } from 'react';
 import { parseChapters, splitDescription } from '../../model/description.ts';
 import { formatTime } from '../../model/times.ts';

@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/contract/youtube';
-import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { Button, Center, EmptyState, ErrorPanel, Icon, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { RemoteSlot } from '@my-note/kit/federation';
+import { Button, Center, EmptyState, ErrorPanel, Icon, Late, Skeleton, Stack } from '@my-note/kit/ui';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';

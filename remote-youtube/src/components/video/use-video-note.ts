@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/contract/youtube';
-import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import type { NoteBesideHandle } from '@my-note/kit/federation';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
 import { useCallback, useRef, useState } from 'react';
 import { updateCachedVideo } from '../../api/cached-videos.ts';
 import { videoMutations } from '../../api/videos.mutations.ts';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { watchUrl } from '../../model/video-url.ts';
 import { texts } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import { Late, PageGrid, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, PageGrid, Skeleton, Stack } from '@my-note/kit/ui';
 
 /** Placeholder while the video loads. */
 export const VideoSkeleton = () => (

@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
-import { useKeptFocus } from '@my-note/shared-kit/lists';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Icon, Stack, useMedia } from '@my-note/shared-kit/ui';
+import { useKeptFocus } from '@my-note/kit/lists';
+import { Link } from '@my-note/kit/router';
+import { Box, chakra, Icon, Stack, useMedia } from '@my-note/kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

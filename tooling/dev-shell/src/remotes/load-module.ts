@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { Registry } from '@my-note/contract/registry';
-import type { RemoteLoader } from '@my-note/shared-kit/federation';
+import type { RemoteLoader } from '@my-note/kit/federation';
 
 /** Loads `<remote>/<module>` ids; a slot of another remote fails and stays empty. */
 export const createLoader =

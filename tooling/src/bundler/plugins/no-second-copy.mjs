@@ -30,7 +30,7 @@ export class NoSecondCopyPlugin {
         for (const [name, issuer] of found) {
           compilation.errors.push(
             new WebpackError(
-              `A second copy of ${name}, imported by ${issuer}. Import it from @my-note/shared-kit instead.`,
+              `A second copy of ${name}, imported by ${issuer}. Import it from @my-note/kit instead.`,
             ),
           );
         }

@@ -12,7 +12,7 @@ it.each([
   ],
   [`${store}/@emotion+cache@11/node_modules/@emotion/cache/dist/index.js`, '@emotion/cache'],
   ['C:\\app\\node_modules\\react-dom\\client.js', 'react-dom'],
-  ['/app/shared-kit/src/ui/index.tsx', '@my-note/shared-kit'],
+  ['/app/shared-kit/src/ui/index.tsx', '@my-note/kit'],
   ['/app/contract/src/notes.ts', '@my-note/contract'],
 ])('%s is a second copy of %s', (file, name) => {
   expect(secondCopyOf(file)).toBe(name);

@@ -23,7 +23,7 @@
   },
   "dependencies": {
     "@my-note/contract": "workspace:*",
-    "@my-note/shared-kit": "workspace:*",
+    "@my-note/kit": "workspace:*",
     "react": "catalog:",
     "react-dom": "catalog:"
   },

@@ -1,5 +1,5 @@
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { Button } from '@my-note/shared-kit/ui';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { Button } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { homeTexts } from '../texts.ts';

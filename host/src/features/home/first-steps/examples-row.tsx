@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { ExampleStep } from './example-step.tsx';
 import { useExamples } from './use-examples.ts';

@@ -1,8 +1,8 @@
 import { examplesPresentSchema, examplesSchema, noteSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { refreshLists } from '@my-note/shared-kit/items';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { refreshLists } from '@my-note/kit/items';
+import { noteQueries } from '@my-note/kit/queries';
+import { mutationOptions, type QueryClient, queryOptions } from '@my-note/kit/query';
 
 export const exampleQueries = {
   all: () => ['examples'] as const,

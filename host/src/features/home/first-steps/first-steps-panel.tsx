@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { PrefixChip } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { PrefixChip } from '@my-note/kit/menu';
+import { Link } from '@my-note/kit/router';
+import { Box, Button, Heading, HStack, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
 import { shellDialogs } from '../../../platform/dialogs/shell-dialogs.ts';

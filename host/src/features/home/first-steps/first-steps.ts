@@ -1,5 +1,5 @@
 import type { Category, ListItem } from '@my-note/contract';
-import { isEmptyDraft } from '@my-note/shared-kit/menu';
+import { isEmptyDraft } from '@my-note/kit/menu';
 
 /** A user with this many notes needs no first steps. */
 const EXPERIENCED = 10;

@@ -1,4 +1,4 @@
-import { Box, Grid, Icon, Text } from '@my-note/shared-kit/ui';
+import { Box, Grid, Icon, Text } from '@my-note/kit/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { homeTexts } from '../texts.ts';

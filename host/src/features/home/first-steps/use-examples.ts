@@ -1,9 +1,9 @@
 import { links } from '@my-note/contract';
-import { offerUndo, writeItem } from '@my-note/shared-kit/items';
-import { useMutation, useQuery, useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { captureUser, useAuthEnabled } from '@my-note/shared-kit/session';
-import { toast } from '@my-note/shared-kit/ui';
+import { offerUndo, writeItem } from '@my-note/kit/items';
+import { useMutation, useQuery, useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
+import { captureUser, useAuthEnabled } from '@my-note/kit/session';
+import { toast } from '@my-note/kit/ui';
 import { homeTexts } from '../texts.ts';
 import { exampleMutations, exampleQueries } from './examples.queries.ts';
 

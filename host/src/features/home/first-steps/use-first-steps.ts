@@ -1,5 +1,5 @@
-import { configMutations, configValue } from '@my-note/shared-kit/queries';
-import { useIsMutating, useMutation } from '@my-note/shared-kit/query';
+import { configMutations, configValue } from '@my-note/kit/queries';
+import { useIsMutating, useMutation } from '@my-note/kit/query';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { useSettings } from '../../../platform/session/use-settings.ts';
 import { firstSteps } from './first-steps.ts';

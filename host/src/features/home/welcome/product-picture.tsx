@@ -1,4 +1,4 @@
-import { Box, chakra } from '@my-note/shared-kit/ui';
+import { Box, chakra } from '@my-note/kit/ui';
 import { useTheme } from '../../../platform/theme/theme.ts';
 import { pictures } from './pictures/index.ts';
 

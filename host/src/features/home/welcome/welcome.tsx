@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useRuntimeConfig } from '../../../platform/config/runtime-config.ts';
 import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';

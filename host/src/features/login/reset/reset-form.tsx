@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
 import { resetPasswordSchema } from '@my-note/contract/passwords';
-import { Form } from '@my-note/shared-kit/form';
-import { useNavigate } from '@my-note/shared-kit/router';
-import { Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { useNavigate } from '@my-note/kit/router';
+import { Stack, Text, toast } from '@my-note/kit/ui';
 import { loginTexts } from '../texts.ts';
 import { useNewPassword } from './reset.queries.ts';
 import { resetTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { links } from '@my-note/contract';
-import { ApiError } from '@my-note/shared-kit/http';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link, useLocation } from '@my-note/shared-kit/router';
+import { ApiError } from '@my-note/kit/http';
+import { useQuery } from '@my-note/kit/query';
+import { Link, useLocation } from '@my-note/kit/router';
 import {
   Button,
   EmptyState,
@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
   useDocumentTitle,
-} from '@my-note/shared-kit/ui';
+} from '@my-note/kit/ui';
 import { resetQueries } from './reset.queries.ts';
 import { ResetForm } from './reset-form.tsx';
 import { resetTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { linkOwnerSchema } from '@my-note/contract/passwords';
-import { api } from '@my-note/shared-kit/http';
-import { queryOptions, useMutation } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { queryOptions, useMutation } from '@my-note/kit/query';
 
 export const resetQueries = {
   owner: (token: string) =>

@@ -1,4 +1,4 @@
-import { onlineManager } from '@my-note/shared-kit/query';
+import { onlineManager } from '@my-note/kit/query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followStream } from './event-stream.ts';
 import type { FeedEvent } from './feed-events.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@my-note/contract';
-import { ApiError, api } from '@my-note/shared-kit/http';
+import { ApiError, api } from '@my-note/kit/http';
 import { createParser } from 'eventsource-parser';
 import { pause } from '../../../platform/loading/retry.ts';
 import type { FeedEvent } from './feed-events.ts';

@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
-import { isEmptyDraft, passesPrefix, shownTitle } from '@my-note/shared-kit/menu';
-import { createStore } from '@my-note/shared-kit/state';
+import { isEmptyDraft, passesPrefix, shownTitle } from '@my-note/kit/menu';
+import { createStore } from '@my-note/kit/state';
 import { type Hit, SEPARATOR, type SearchRequest, type SearchResponse } from './messages.ts';
 
 export interface Finding extends Omit<Hit, 'index'> {

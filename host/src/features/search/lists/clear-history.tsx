@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { Box, HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Icon, Text } from '@my-note/kit/ui';
 import { Keys } from '../../../platform/keyboard/keys.tsx';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';

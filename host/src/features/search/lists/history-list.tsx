@@ -1,4 +1,4 @@
-import { Box, Flex, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Box, Flex, Icon, IconButton } from '@my-note/kit/ui';
 import { X } from 'lucide-react';
 import type { OptionOf } from '../state/option.ts';
 import type { History } from '../state/use-history.ts';

@@ -1,5 +1,5 @@
-import { Highlight } from '@my-note/shared-kit/forms';
-import { shownTitle } from '@my-note/shared-kit/menu';
+import { Highlight } from '@my-note/kit/forms';
+import { shownTitle } from '@my-note/kit/menu';
 import type { Ranges } from '../engine/messages.ts';
 
 interface ItemRowProps {

@@ -1,4 +1,4 @@
-import { Button, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, Late, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 
 /** Shown instead of a list without rows. */

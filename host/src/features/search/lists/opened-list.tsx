@@ -1,4 +1,4 @@
-import { Box, Text } from '@my-note/shared-kit/ui';
+import { Box, Text } from '@my-note/kit/ui';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';
 import { ItemRow } from './item-row.tsx';

@@ -1,4 +1,4 @@
-import { Separator, Text } from '@my-note/shared-kit/ui';
+import { Separator, Text } from '@my-note/kit/ui';
 import { Children, type ReactNode, useId } from 'react';
 
 interface ResultGroupProps {

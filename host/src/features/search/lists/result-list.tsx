@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Text } from '@my-note/kit/ui';
 import { useDeferredValue } from 'react';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { touchTarget } from '@my-note/shared-kit/ui';
+import { touchTarget } from '@my-note/kit/ui';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 

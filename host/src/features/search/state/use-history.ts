@@ -1,6 +1,6 @@
-import { searchMutations, searchQueries } from '@my-note/shared-kit/queries';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { useSession } from '@my-note/shared-kit/session';
+import { searchMutations, searchQueries } from '@my-note/kit/queries';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { useSession } from '@my-note/kit/session';
 
 /** The search history; fetched only while shown (docs/specification/product.md#search-history). */
 export function useHistory(shown: boolean) {

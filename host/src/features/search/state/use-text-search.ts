@@ -1,6 +1,6 @@
-import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
-import { searchQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
+import { searchQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
 import { useMemo, useState } from 'react';
 import { textWords } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';

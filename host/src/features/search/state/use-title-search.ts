@@ -1,6 +1,6 @@
-import { usePrefix } from '@my-note/shared-kit/menu';
-import { session } from '@my-note/shared-kit/session';
-import { useStore } from '@my-note/shared-kit/state';
+import { usePrefix } from '@my-note/kit/menu';
+import { session } from '@my-note/kit/session';
+import { useStore } from '@my-note/kit/state';
 import { useEffect } from 'react';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { createSearchClient, type Found } from '../engine/search-client.ts';

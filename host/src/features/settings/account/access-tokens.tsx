@@ -1,8 +1,8 @@
 import type { AccessToken } from '@my-note/contract/sessions';
-import { api } from '@my-note/shared-kit/http';
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Button, chakra, Icon, RelativeDate, Section } from '@my-note/shared-kit/ui';
+import { api } from '@my-note/kit/http';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { useMutation, useQuery } from '@my-note/kit/query';
+import { Button, chakra, Icon, RelativeDate, Section } from '@my-note/kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Rows } from '../rows.tsx';

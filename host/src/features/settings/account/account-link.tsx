@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { Button, Icon, Section } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { Button, Icon, Section } from '@my-note/kit/ui';
 import { CircleUserRound } from 'lucide-react';
 import { settingsTexts } from '../texts.ts';
 

@@ -4,8 +4,8 @@ import {
   accessTokenListSchema,
   newAccessTokenSchema,
 } from '@my-note/contract/sessions';
-import { api } from '@my-note/shared-kit/http';
-import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
+import { api } from '@my-note/kit/http';
+import { mutationOptions, queryOptions } from '@my-note/kit/query';
 
 /** Access tokens of the user. */
 export const accountQueries = {

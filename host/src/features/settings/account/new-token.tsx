@@ -1,8 +1,8 @@
 import { accessTokenCreateSchema } from '@my-note/contract/sessions';
-import { Form } from '@my-note/shared-kit/form';
-import { Choice, CopyField } from '@my-note/shared-kit/forms';
-import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Choice, CopyField } from '@my-note/kit/forms';
+import { useMutation } from '@my-note/kit/query';
+import { Button, HStack, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { settingsTexts } from '../texts.ts';
 import { accountMutations } from './account.queries.ts';

@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
-import { Link } from '@my-note/shared-kit/router';
-import { chakra } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/kit/router';
+import { chakra } from '@my-note/kit/ui';
 import { settingsTexts } from '../texts.ts';
 
 const TextLink = chakra(Link);

@@ -1,8 +1,8 @@
-import { Choice } from '@my-note/shared-kit/forms';
-import { SwitchSetting } from '@my-note/shared-kit/overlays';
-import { useWritingPreference, writingPreferences } from '@my-note/shared-kit/session';
-import { singleKeys, useSingleKeys } from '@my-note/shared-kit/shortcuts';
-import { Stack, Text } from '@my-note/shared-kit/ui';
+import { Choice } from '@my-note/kit/forms';
+import { SwitchSetting } from '@my-note/kit/overlays';
+import { useWritingPreference, writingPreferences } from '@my-note/kit/session';
+import { singleKeys, useSingleKeys } from '@my-note/kit/shortcuts';
+import { Stack, Text } from '@my-note/kit/ui';
 import { NOTE_FONTS, noteFont, TEXT_SIZES, textSize } from '../../../platform/theme/text-choices.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
 import { settingsTexts } from '../texts.ts';

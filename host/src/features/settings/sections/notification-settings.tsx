@@ -1,8 +1,8 @@
 import { type MUTABLE_KINDS, mutedKinds } from '@my-note/contract';
-import { SwitchSetting } from '@my-note/shared-kit/overlays';
-import { configMutations, configQueries, configValue } from '@my-note/shared-kit/queries';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Section, Stack, toastError } from '@my-note/shared-kit/ui';
+import { SwitchSetting } from '@my-note/kit/overlays';
+import { configMutations, configQueries, configValue } from '@my-note/kit/queries';
+import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { Section, Stack, toastError } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useSettings, useSwitch } from '../../../platform/session/use-settings.ts';
 import { settingsTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { changePictureSites, pictureSites } from '@my-note/shared-kit/queries';
-import { useSession } from '@my-note/shared-kit/session';
-import { Box, Button, Section, toastError } from '@my-note/shared-kit/ui';
+import { changePictureSites, pictureSites } from '@my-note/kit/queries';
+import { useSession } from '@my-note/kit/session';
+import { Box, Button, Section, toastError } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { Row } from '../rows.tsx';
 import { settingsTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
-import { Field, Input } from '@my-note/shared-kit/forms';
-import { usePrefix } from '@my-note/shared-kit/menu';
-import { configMutations } from '@my-note/shared-kit/queries';
-import { useMutation } from '@my-note/shared-kit/query';
+import { Field, Input } from '@my-note/kit/forms';
+import { usePrefix } from '@my-note/kit/menu';
+import { configMutations } from '@my-note/kit/queries';
+import { useMutation } from '@my-note/kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settingsTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
-import { SwitchSetting } from '@my-note/shared-kit/overlays';
-import { configMutations } from '@my-note/shared-kit/queries';
-import { useMutation } from '@my-note/shared-kit/query';
+import { SwitchSetting } from '@my-note/kit/overlays';
+import { configMutations } from '@my-note/kit/queries';
+import { useMutation } from '@my-note/kit/query';
 import { useSwitch } from '../../../platform/session/use-settings.ts';
 import { settingsTexts } from '../texts.ts';
 

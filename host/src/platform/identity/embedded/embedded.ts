@@ -1,7 +1,7 @@
 import { type AdapterConfig, identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
 import { signInAnswerSchema } from '@my-note/contract/factors';
 import { embeddedConfigSchema, forgottenAnswerSchema } from '@my-note/contract/passwords';
-import { api } from '@my-note/shared-kit/http';
+import { api } from '@my-note/kit/http';
 import type { Identity, PasskeySignIn } from '../identity.ts';
 import { withInvitation } from '../invitation.ts';
 import { embeddedTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { type LoginAnswer, paths } from '@my-note/contract';
 import { passkeyRequestSchema } from '@my-note/contract/factors';
-import { api } from '@my-note/shared-kit/http';
+import { api } from '@my-note/kit/http';
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,

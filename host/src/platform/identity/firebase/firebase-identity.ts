@@ -1,6 +1,6 @@
 import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
-import { session } from '@my-note/shared-kit/session';
+import { api } from '@my-note/kit/http';
+import { session } from '@my-note/kit/session';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,

@@ -7,7 +7,7 @@ import {
   oidcIdentitySchema,
   paths,
 } from '@my-note/contract';
-import { api } from '@my-note/shared-kit/http';
+import { api } from '@my-note/kit/http';
 import type { Identity } from '../identity.ts';
 import { withInvitation } from '../invitation.ts';
 import { forgetProvider, rememberProvider } from './signed-in-here.ts';

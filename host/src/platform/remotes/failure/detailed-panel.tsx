@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { ErrorPanel } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';

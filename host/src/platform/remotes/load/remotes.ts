@@ -1,8 +1,8 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { RuntimeConfig } from '@my-note/contract';
 import type { Registry } from '@my-note/contract/registry';
-import { setAppVersions, setRemoteLoader } from '@my-note/shared-kit/federation';
-import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
+import { setAppVersions, setRemoteLoader } from '@my-note/kit/federation';
+import { onlineManager, type QueryClient } from '@my-note/kit/query';
 import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { isSwitchedOn } from '../../session/use-settings.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
@@ -28,11 +28,11 @@ export function getRemotes(): Remotes {
 // These imports add the kit's lazy entries to the share scope; they load in parallel with the remote.
 const importSharedModules = (): Promise<unknown> =>
   Promise.allSettled([
-    import('@my-note/shared-kit/forms'),
-    import('@my-note/shared-kit/items'),
-    import('@my-note/shared-kit/lists'),
-    import('@my-note/shared-kit/overlays'),
-    import('@my-note/shared-kit/markdown'),
+    import('@my-note/kit/forms'),
+    import('@my-note/kit/items'),
+    import('@my-note/kit/lists'),
+    import('@my-note/kit/overlays'),
+    import('@my-note/kit/markdown'),
   ]);
 
 async function classifyError(thrown: unknown, entryUrl: string): Promise<unknown> {

@@ -14,10 +14,7 @@ const entries: Record<string, () => Promise<unknown>[]> = {
   'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],
   'remote_youtube/youtube-page': () => [import('@my-note/contract/youtube')],
   'remote_youtube/video-page': () => [import('@my-note/contract/youtube')],
-  'remote_workspace/usage-report': () => [
-    import('@my-note/contract/report'),
-    import('@my-note/shared-kit/charts'),
-  ],
+  'remote_workspace/usage-report': () => [import('@my-note/contract/report'), import('@my-note/kit/charts')],
 };
 
 /**

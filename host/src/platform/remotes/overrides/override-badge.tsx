@@ -1,5 +1,5 @@
-import { useEditing } from '@my-note/shared-kit/session';
-import { Box, Button, HStack } from '@my-note/shared-kit/ui';
+import { useEditing } from '@my-note/kit/session';
+import { Box, Button, HStack } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { QueryClient } from '@my-note/shared-kit/query';
-import { MemoryRouter, useRoutes } from '@my-note/shared-kit/router';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { QueryClient } from '@my-note/kit/query';
+import { MemoryRouter, useRoutes } from '@my-note/kit/router';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

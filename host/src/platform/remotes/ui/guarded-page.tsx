@@ -1,7 +1,7 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
-import { Outlet, useLocation } from '@my-note/shared-kit/router';
-import { ErrorPanel, PageGrid } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { useQueryErrorResetBoundary } from '@my-note/kit/query';
+import { Outlet, useLocation } from '@my-note/kit/router';
+import { ErrorPanel, PageGrid } from '@my-note/kit/ui';
 import { useCurrentPage } from '../../pages/page.ts';
 import { PageBoundary } from '../../pages/page-boundary.tsx';
 import { UnmountGuard } from '../../pages/unmount-guard.tsx';

@@ -1,4 +1,4 @@
-import { Box } from '@my-note/shared-kit/ui';
+import { Box } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { getRemotes } from '../load/remotes.ts';
 

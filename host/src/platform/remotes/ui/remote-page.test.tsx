@@ -1,6 +1,6 @@
-import { QueryClient } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { QueryClient } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectRemotes, getRemotes } from '../load/remotes.ts';

@@ -1,6 +1,6 @@
-import { usePagePrefetch } from '@my-note/shared-kit/federation';
-import { useQueryClient } from '@my-note/shared-kit/query';
-import { useLocation } from '@my-note/shared-kit/router';
+import { usePagePrefetch } from '@my-note/kit/federation';
+import { useQueryClient } from '@my-note/kit/query';
+import { useLocation } from '@my-note/kit/router';
 import { Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { PageSkeleton } from '../../pages/page-skeleton.tsx';
 import { prefetchDeclared } from '../../pages/prefetch-page.ts';

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { ErrorPanel } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../../pages/page-skeleton.tsx';
 import { texts } from '../../texts.ts';

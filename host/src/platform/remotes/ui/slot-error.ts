@@ -1,4 +1,4 @@
-import { toast } from '@my-note/shared-kit/ui';
+import { toast } from '@my-note/kit/ui';
 import { texts } from '../../texts.ts';
 import { loadFailureChunk } from '../model/failure-chunk.ts';
 

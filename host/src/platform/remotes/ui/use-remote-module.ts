@@ -1,4 +1,4 @@
-import type { PageModule } from '@my-note/shared-kit/federation';
+import type { PageModule } from '@my-note/kit/federation';
 import { useCallback, useEffect, useState } from 'react';
 import { getRemotes } from '../load/remotes.ts';
 

@@ -1,4 +1,4 @@
-import { toast } from '@my-note/shared-kit/ui';
+import { toast } from '@my-note/kit/ui';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
 import { statusOf } from '../model/file-status.ts';

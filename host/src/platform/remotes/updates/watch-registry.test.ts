@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
-import { editing } from '@my-note/shared-kit/session';
-import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { editing } from '@my-note/kit/session';
+import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
 import type { ReleaseInUse } from '../model/loader-types.ts';

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
-import { editing } from '@my-note/shared-kit/session';
-import { toast } from '@my-note/shared-kit/ui';
+import { editing } from '@my-note/kit/session';
+import { toast } from '@my-note/kit/ui';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
 import type { ChosenRelease, ReleaseInUse } from '../model/loader-types.ts';

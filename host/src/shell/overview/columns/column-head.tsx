@@ -1,4 +1,4 @@
-import { Icon } from '@my-note/shared-kit/ui';
+import { Icon } from '@my-note/kit/ui';
 import { Ellipsis, Folder } from 'lucide-react';
 import { Marked } from '../../tree/marked.tsx';
 import { texts } from '../../tree/texts.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 import { describe, expect, test } from 'vitest';
 import { keyboardDrop } from '../../sidebar/drag/drop.ts';
 import { rangesOf } from '../../tree/marked.tsx';

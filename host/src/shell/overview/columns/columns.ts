@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import type { MenuEntry } from '@my-note/kit/menu';
 import { type EntryRow, type OpenByHand, type TreeRow, treeRows } from '../../tree/tree-rows.ts';
 
 /** A category of the top level with what is inside, or the notes of the top level. */

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@my-note/shared-kit/ui';
+import { Box, Flex } from '@my-note/kit/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { texts } from '../../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import { Button, Center, Flex, Icon } from '@my-note/shared-kit/ui';
+import { Button, Center, Flex, Icon } from '@my-note/kit/ui';
 import { FolderPlus } from 'lucide-react';
 import type { RefCallback } from 'react';
 import { overviewTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { RemoteSlot } from '@my-note/shared-kit/federation';
+import { RemoteSlot } from '@my-note/kit/federation';
 import { showSlotError } from '../../../platform/remotes/ui/slot-error.ts';
 
 /** A remote's dialog for one item. */

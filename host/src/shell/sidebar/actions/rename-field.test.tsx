@@ -1,4 +1,4 @@
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RenameField, titleProblem } from './rename-field.tsx';

@@ -1,6 +1,6 @@
 import { categoryTitleSchema, LIMITS } from '@my-note/contract';
-import { Input } from '@my-note/shared-kit/forms';
-import { Box, isComposing } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { Box, isComposing } from '@my-note/kit/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { texts } from '../../tree/texts.ts';
 import type { EntryRow } from '../../tree/tree-rows.ts';

@@ -11,11 +11,11 @@ import {
   sortChildren,
   wayBack,
   writeItem,
-} from '@my-note/shared-kit/items';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
+} from '@my-note/kit/items';
+import { shownTitle } from '@my-note/kit/menu';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQueryClient } from '@my-note/kit/query';
+import { useNavigate } from '@my-note/kit/router';
 import { useMemo } from 'react';
 import { usePath } from '../../../platform/menu/use-menu.ts';
 import { useStable } from '../../../platform/ui/use-stable.ts';

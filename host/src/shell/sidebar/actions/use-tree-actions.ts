@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
-import { type NoteList, subtreeIds, withPlacement } from '@my-note/shared-kit/items';
-import { buildMenu, shownTitle, usePrefix } from '@my-note/shared-kit/menu';
+import { type NoteList, subtreeIds, withPlacement } from '@my-note/kit/items';
+import { buildMenu, shownTitle, usePrefix } from '@my-note/kit/menu';
 import { useState } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
 import { texts } from '../../tree/texts.ts';

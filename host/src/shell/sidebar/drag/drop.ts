@@ -1,4 +1,4 @@
-import { type NoteList, type Placement, parentIdOf } from '@my-note/shared-kit/items';
+import { type NoteList, type Placement, parentIdOf } from '@my-note/kit/items';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 
 /** The target of a drop: beside an item, into a category, or at the end of the top level. */

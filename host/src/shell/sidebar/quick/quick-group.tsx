@@ -1,6 +1,6 @@
 import { type ListItem, links } from '@my-note/contract';
-import { shownTitle } from '@my-note/shared-kit/menu';
-import { Box, chakra, Icon, ItemIcon, Text } from '@my-note/shared-kit/ui';
+import { shownTitle } from '@my-note/kit/menu';
+import { Box, chakra, Icon, ItemIcon, Text } from '@my-note/kit/ui';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { QuickRow, quickRow } from './quick-row.tsx';

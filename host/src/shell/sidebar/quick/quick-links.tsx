@@ -1,7 +1,7 @@
 import { type ListItem, links } from '@my-note/contract';
-import { passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
-import { useSession } from '@my-note/shared-kit/session';
-import { Icon, Stack } from '@my-note/shared-kit/ui';
+import { passesPrefix, usePrefix } from '@my-note/kit/menu';
+import { useSession } from '@my-note/kit/session';
+import { Icon, Stack } from '@my-note/kit/ui';
 import { Clock, House, Pin } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useItems } from '../../../platform/menu/use-menu.ts';

@@ -1,5 +1,5 @@
-import { NavLink } from '@my-note/shared-kit/router';
-import { Box, chakra, touchTarget } from '@my-note/shared-kit/ui';
+import { NavLink } from '@my-note/kit/router';
+import { Box, chakra, touchTarget } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 
 const Row = chakra(NavLink);

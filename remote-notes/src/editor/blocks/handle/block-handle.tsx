@@ -1,5 +1,5 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { chakra, Icon, Portal } from '@my-note/shared-kit/ui';
+import { chakra, Icon, Portal } from '@my-note/kit/ui';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Block } from '../change/block-at.ts';

@@ -1,7 +1,7 @@
 import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
-import { blockKeys } from '@my-note/shared-kit/keys';
-import { Menu } from '@my-note/shared-kit/overlays';
-import { Box, Icon, Portal } from '@my-note/shared-kit/ui';
+import { blockKeys } from '@my-note/kit/keys';
+import { Menu } from '@my-note/kit/overlays';
+import { Box, Icon, Portal } from '@my-note/kit/ui';
 import { ArrowDown, ArrowUp, Check, Copy, Link2, Repeat2, Trash2 } from 'lucide-react';
 import { KeyCommand } from '../../popups/key-command.tsx';
 import type { Block } from '../change/block-at.ts';

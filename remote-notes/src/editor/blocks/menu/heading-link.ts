@@ -1,5 +1,5 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { anchorOfElement, renderMarkdown } from '@my-note/shared-kit/markdown';
+import { anchorOfElement, renderMarkdown } from '@my-note/kit/markdown';
 
 /** The heading at or above a position, and how many before it have the same words. */
 function headingAbove(doc: Node, position: number) {

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/kit/ui';
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import { editorTexts } from '../../../editor-texts.ts';

@@ -1,5 +1,5 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { chakra, Portal } from '@my-note/shared-kit/ui';
+import { chakra, Portal } from '@my-note/kit/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { POPUP } from '../../popups/use-editor-state.ts';
 import { fitWidth, setPictureWidth } from './picture-width.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TextSelection } from '@milkdown/kit/prose/state';
-import { renderMarkdown } from '@my-note/shared-kit/markdown';
+import { renderMarkdown } from '@my-note/kit/markdown';
 import { beforeEach, expect, test } from 'vitest';
 import { stubLayout } from '../../../testing/no-layout.ts';
 import { openEditor } from '../../../testing/open-editor.ts';

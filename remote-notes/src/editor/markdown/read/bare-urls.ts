@@ -1,5 +1,5 @@
 import { $remark } from '@milkdown/kit/utils';
-import { bareUrlEnd, bareUrlHref } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd, bareUrlHref } from '@my-note/kit/markdown';
 import { nodesOf, type Tree } from '../tree.ts';
 import { urlSyntax } from './url-syntax.ts';
 

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '@my-note/shared-kit/markdown';
+import { splitFrontMatter } from '@my-note/kit/markdown';
 import { editorTexts } from '../../../editor-texts.ts';
 
 const BLANK = /^(?:[ \t]*\r?\n)*/;

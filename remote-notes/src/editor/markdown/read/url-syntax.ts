@@ -1,4 +1,4 @@
-import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd } from '@my-note/kit/markdown';
 
 // What is used of micromark, whose types no package here brings.
 type Code = number | null;

@@ -1,4 +1,4 @@
-import { bareUrlEnd } from '@my-note/shared-kit/markdown';
+import { bareUrlEnd } from '@my-note/kit/markdown';
 import type { Tree } from '../tree.ts';
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

@@ -1,5 +1,5 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { isComposing } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { isComposing } from '@my-note/kit/ui';
 import { useId, useState } from 'react';
 import { editorTexts } from '../../../editor-texts.ts';
 

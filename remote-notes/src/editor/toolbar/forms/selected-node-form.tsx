@@ -1,4 +1,4 @@
-import { Button } from '@my-note/shared-kit/ui';
+import { Button } from '@my-note/kit/ui';
 import { editorTexts as texts } from '../../../editor-texts.ts';
 import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';

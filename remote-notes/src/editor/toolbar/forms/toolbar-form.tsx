@@ -1,5 +1,5 @@
-import { Input } from '@my-note/shared-kit/forms';
-import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/kit/forms';
+import { Button, chakra, isComposing } from '@my-note/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { editorTexts } from '../../../editor-texts.ts';
 import { texts } from '../../../texts.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@my-note/contract';
 import { passkeyCreationSchema, passkeySchema } from '@my-note/contract/factors';
-import { api } from '@my-note/shared-kit/http';
+import { api } from '@my-note/kit/http';
 import { factorsTexts } from '../texts.ts';
 
 export interface NewPasskey {

@@ -1,6 +1,6 @@
 import { newPasskeyFormSchema } from '@my-note/contract/factors';
-import { Form } from '@my-note/shared-kit/form';
-import { toast } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { toast } from '@my-note/kit/ui';
 import { useAddPasskey } from '../factors.queries.ts';
 import { Panel, PanelButtons } from '../panel.tsx';
 import { factorsTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { type Passkey, passkeyNameFormSchema } from '@my-note/contract/factors';
-import { Form } from '@my-note/shared-kit/form';
-import { Box, Button, HStack, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { Box, Button, HStack, RelativeDate, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useRenamePasskey } from '../factors.queries.ts';
 import { Panel, PanelButtons } from '../panel.tsx';

@@ -1,6 +1,6 @@
 import type { Passkey } from '@my-note/contract/factors';
-import { AlertDialog } from '@my-note/shared-kit/overlays';
-import { Box, Button, Section, Text, toastError } from '@my-note/shared-kit/ui';
+import { AlertDialog } from '@my-note/kit/overlays';
+import { Box, Button, Section, Text, toastError } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useRemovePasskey } from '../factors.queries.ts';
 import { factorsTexts } from '../texts.ts';

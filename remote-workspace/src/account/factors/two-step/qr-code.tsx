@@ -1,5 +1,5 @@
-import { useImport } from '@my-note/shared-kit/federation';
-import { Box, chakra } from '@my-note/shared-kit/ui';
+import { useImport } from '@my-note/kit/federation';
+import { Box, chakra } from '@my-note/kit/ui';
 import { factorsTexts } from '../texts.ts';
 
 const SIZE = '48';

@@ -1,4 +1,4 @@
-import { Button, Grid, Heading, HStack, Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { Button, Grid, Heading, HStack, Stack, Text, toast } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { factorsTexts } from '../texts.ts';
 

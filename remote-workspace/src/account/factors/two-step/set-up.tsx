@@ -1,7 +1,7 @@
 import { type AuthenticatorKey, codeFormSchema } from '@my-note/contract/factors';
-import { Form } from '@my-note/shared-kit/form';
-import { CopyField } from '@my-note/shared-kit/forms';
-import { Stack, Text } from '@my-note/shared-kit/ui';
+import { Form } from '@my-note/kit/form';
+import { CopyField } from '@my-note/kit/forms';
+import { Stack, Text } from '@my-note/kit/ui';
 import { useConfirmTwoStep, useStartTwoStep } from '../factors.queries.ts';
 import { Panel, PanelButtons } from '../panel.tsx';
 import { PasswordPanel } from '../password-panel.tsx';

@@ -1,5 +1,5 @@
 import type { Factors } from '@my-note/contract/factors';
-import { Button, HStack, RelativeDate, Section, Text, toast } from '@my-note/shared-kit/ui';
+import { Button, HStack, RelativeDate, Section, Text, toast } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useEndTwoStep, useNewRecoveryCodes } from '../factors.queries.ts';
 import { PasswordPanel } from '../password-panel.tsx';

@@ -1,4 +1,4 @@
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Component as HomeCard } from '../exposes/home-card.tsx';

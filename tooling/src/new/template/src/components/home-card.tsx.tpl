@@ -1,7 +1,7 @@
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { Stack, Text } from '@my-note/shared-kit/ui';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { Stack, Text } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 
 /** Fills the open slot `home-card`: a card on the home page of every user. */

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders } from '@my-note/kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as Page } from '../exposes/__name__-page.tsx';

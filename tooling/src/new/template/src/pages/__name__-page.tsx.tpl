@@ -1,8 +1,8 @@
-import { errorText } from '@my-note/shared-kit/http';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
-import { Link } from '@my-note/shared-kit/router';
-import { EmptyState, ErrorPanel, HStack, PageFrame, RelativeDate, Stack } from '@my-note/shared-kit/ui';
+import { errorText } from '@my-note/kit/http';
+import { noteQueries } from '@my-note/kit/queries';
+import { useQuery } from '@my-note/kit/query';
+import { Link } from '@my-note/kit/router';
+import { EmptyState, ErrorPanel, HStack, PageFrame, RelativeDate, Stack } from '@my-note/kit/ui';
 import { texts } from '../texts.ts';
 
 const SHOWN = 5;
