@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DesignSystem } from '../ui/design-system.tsx';
@@ -10,11 +10,17 @@ export { refusal, type ServiceCall, standInService } from './service.ts';
 // A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What was rendered, with the query client and the address that it has now. */
+interface RenderedWithProviders extends RenderResult {
+  queryClient: QueryClient;
+  pathname: () => string;
+}
+
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
 export function renderWithProviders(
   element: ReactNode,
-  { path = '/', queryClient = testQueryClient() } = {},
-) {
+  { path = '/', queryClient = testQueryClient() }: { path?: string; queryClient?: QueryClient } = {},
+): RenderedWithProviders {
   let pathname = path;
   const FollowAddress = () => {
     pathname = useLocation().pathname;

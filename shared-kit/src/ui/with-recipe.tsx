@@ -1,4 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ElementType } from 'react';
+
+/** Parts of a component of Chakra UI, some of them with the kit's styles or attributes. */
+export type Styled<
+  Parts extends Record<Own, ElementType>,
+  Own extends keyof Parts = 'Root' & keyof Parts,
+> = Omit<Parts, Own> & { [Part in Own]: ComponentType<ComponentProps<Parts[Part]>> };
 
 /**
  * A part that brings its own styles. In the theme they would be in every first load, and overlays and

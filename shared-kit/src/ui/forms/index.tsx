@@ -1,6 +1,6 @@
 import { Field as ChakraField } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
-import { withRecipe } from '../with-recipe.tsx';
+import { type Styled, withRecipe } from '../with-recipe.tsx';
 
 export { Choice } from './choice.tsx';
 export { CopyField } from './copy-field.tsx';
@@ -8,4 +8,7 @@ export { copyText } from './copy-text.ts';
 export { Highlight } from './highlight.tsx';
 export { Input } from './input.tsx';
 
-export const Field = { ...ChakraField, Root: withRecipe(ChakraField.Root, fieldSlotRecipe) };
+export const Field: Styled<typeof ChakraField> = {
+  ...ChakraField,
+  Root: withRecipe(ChakraField.Root, fieldSlotRecipe),
+};

@@ -3,7 +3,7 @@ import { drawerSlotRecipe, menuSlotRecipe, toastSlotRecipe } from '@chakra-ui/re
 import type { ComponentProps } from 'react';
 import { kitTexts } from '../../texts.ts';
 import { touchTarget } from '../../theme/touch.ts';
-import { withRecipe } from '../with-recipe.tsx';
+import { type Styled, withRecipe } from '../with-recipe.tsx';
 
 export { createToaster, Toaster } from '@chakra-ui/react';
 export { AlertDialog } from './alert-dialog.tsx';
@@ -17,14 +17,20 @@ export { useCloseOnBack } from './use-close-on-back.ts';
 const { item, ...menuParts } = menuSlotRecipe.base ?? {};
 const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };
 
-export const Drawer = { ...ChakraDrawer, Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe) };
+export const Drawer: Styled<typeof ChakraDrawer> = {
+  ...ChakraDrawer,
+  Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe),
+};
 // A menu is put at the end of the page, outside of its landmarks, and is one itself.
 const MenuPositioner = (props: ComponentProps<typeof ChakraMenu.Positioner>) => (
   <ChakraMenu.Positioner role="region" aria-label={kitTexts.menu} {...props} />
 );
-export const Menu = {
+export const Menu: Styled<typeof ChakraMenu, 'Root' | 'Positioner'> = {
   ...ChakraMenu,
   Root: withRecipe(ChakraMenu.Root, touchableMenu),
   Positioner: MenuPositioner,
 };
-export const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
+export const Toast: Styled<typeof ChakraToast> = {
+  ...ChakraToast,
+  Root: withRecipe(ChakraToast.Root, toastSlotRecipe),
+};

@@ -1,5 +1,8 @@
 import { Switch as ChakraSwitch } from '@chakra-ui/react';
 import { switchSlotRecipe } from '@chakra-ui/react/theme';
-import { withRecipe } from '../with-recipe.tsx';
+import { type Styled, withRecipe } from '../with-recipe.tsx';
 
-export const Switch = { ...ChakraSwitch, Root: withRecipe(ChakraSwitch.Root, switchSlotRecipe) };
+export const Switch: Styled<typeof ChakraSwitch> = {
+  ...ChakraSwitch,
+  Root: withRecipe(ChakraSwitch.Root, switchSlotRecipe),
+};
