@@ -1,5 +1,5 @@
+import { reporters } from '@my-note/remote-build/vitest';
 import { missingForFirestore } from '@my-note/tooling/emulators';
-import { reporters } from '@my-note/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/database/find-postgres.ts';
 

@@ -1,3 +1,3 @@
-import { testConfig } from '@my-note/tooling/vitest';
+import { testConfig } from '@my-note/remote-build/vitest';
 
 export default testConfig({ environment: 'node' });

@@ -1,5 +1,5 @@
+import { testConfig } from '@my-note/remote-build/vitest';
 import { declaredRemotes } from '@my-note/tooling/paths';
-import { testConfig } from '@my-note/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // Isolated, every file would load the kit and Chakra again, which takes three times as long.

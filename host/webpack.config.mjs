@@ -1,3 +1,3 @@
-import { config } from '@my-note/tooling/webpack';
+import { config } from '@my-note/tooling/host-config';
 
 export default (/** @type {object} */ env) => config({ dir: import.meta.dirname, name: 'host', ...env });

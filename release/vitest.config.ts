@@ -1,4 +1,4 @@
-import { testConfig } from '@my-note/tooling/vitest';
+import { testConfig } from '@my-note/remote-build/vitest';
 
 /** Tests that start a browser, run many processes at once, or kill them. */
 const slow = ['src/checks/mount/**', 'src/publish/{concurrent-publishes,killed-publish}.test.ts'];

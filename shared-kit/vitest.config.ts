@@ -1,4 +1,4 @@
-import { testConfig } from '@my-note/tooling/vitest';
+import { testConfig } from '@my-note/remote-build/vitest';
 
 // Isolated, each test file would load Chakra again, which takes twice as long.
 export default testConfig({ isolate: false });

@@ -1,3 +1,3 @@
-import { testConfig } from './src/vitest-config.mjs';
+import { testConfig } from '@my-note/remote-build/vitest';
 
 export default testConfig({ environment: 'node' });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { remoteFoldersOf } from '@my-note/tooling/paths';
-import { kitVersion } from '@my-note/tooling/shared-modules';
+import { kitVersion } from '@my-note/remote-build/shared-modules';
+import { remoteFoldersOf, root } from '@my-note/tooling/paths';
 import { integrityOfContent } from '@my-note/tooling/site-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.ts';
@@ -64,7 +64,10 @@ describe('assemble', () => {
 
   it('records the live host, its contract and its shared modules', async () => {
     const { host } = await run();
-    expect(host).toMatchObject({ contract: kitVersion, shared: { react: expect.stringMatching(/^19\./) } });
+    expect(host).toMatchObject({
+      contract: kitVersion(path.join(root, 'host')),
+      shared: { react: expect.stringMatching(/^19\./) },
+    });
     workspace.host('bbbbbbbb');
     expect((await run()).host?.version).not.toBe(host?.version);
   });

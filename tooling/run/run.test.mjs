@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('a script that npm started', () =>
 it('start, test and dev load without any installed package', () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'my-note-bare-'));
   try {
-    for (const folder of ['run', 'src']) {
+    for (const folder of ['run', 'src', 'remote-build/src']) {
       cpSync(path.join(root, 'tooling', folder), path.join(bare, 'tooling', folder), { recursive: true });
     }
     for (const script of ['start', 'test', 'dev']) {

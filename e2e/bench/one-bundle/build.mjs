@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { withCompressed } from '../../../release/src/place/compress.ts';
-import { config } from '../../../tooling/src/bundler/webpack-config.mjs';
+import { config } from '../../../tooling/src/bundler/host-config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack');

@@ -1,5 +1,5 @@
 import type { LiveHost, Release } from '@my-note/contract/registry';
-import { secondCopyOf } from '@my-note/tooling/second-copy';
+import { secondCopyOf } from '@my-note/remote-build/second-copy';
 import * as z from 'zod/mini';
 import { type ReleaseRecord, versionFolder } from '../journal/release-records.ts';
 import { parseJson } from '../parse-json.ts';

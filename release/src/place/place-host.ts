@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveHost, Registry } from '@my-note/contract/registry';
+import { kitVersion, sharedModules } from '@my-note/remote-build/shared-modules';
+import { root } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
-import { kitVersion, sharedModules } from '@my-note/tooling/shared-modules';
 import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
 import { type HostBuild, liveHostBuild, readHostBuilds, writeHostBuilds } from '../journal/host-builds.ts';
 import { isAged } from '../journal/prune.ts';
@@ -14,6 +15,7 @@ export interface BuiltHost {
   files: Map<string, Buffer>;
 }
 
+const HOST_DIR = path.join(root, 'host');
 const PAGE = 'index.html';
 // The service worker caches the page when it is installed, so it is written after the page.
 const WORKER = 'sw.js';
@@ -31,9 +33,12 @@ export function readBuiltHost(dist: string): BuiltHost {
     throw new Refusal(`${path.join(dist, PAGE)} is missing. Build the host first: pnpm remote build host`);
   }
   const files = new Map(names.map((file) => [file, readFileSync(path.join(dist, file))]));
-  const shared = Object.entries(sharedModules('host')).map(([name, { version }]) => [name, version]);
+  const shared = Object.entries(sharedModules('host', HOST_DIR)).map(([name, { version }]) => [
+    name,
+    version,
+  ]);
   return {
-    live: { version: fingerprint(files), contract: kitVersion, shared: Object.fromEntries(shared) },
+    live: { version: fingerprint(files), contract: kitVersion(HOST_DIR), shared: Object.fromEntries(shared) },
     files,
   };
 }

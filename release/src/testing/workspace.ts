@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contractNeeded } from '@my-note/tooling/shared-modules';
+import { contractNeeded } from '@my-note/remote-build/shared-modules';
+import { root } from '@my-note/tooling/paths';
 
 // Long enough to be compressed.
 const PADDING = `/* ${'padding '.repeat(200)} */`;
@@ -58,7 +59,7 @@ export function createWorkspace() {
       put(`remote-${name}/dist/mf-manifest.json`, {
         metaData: {
           globalName: `remote_${name}`,
-          contract: rest.contract ?? contractNeeded,
+          contract: rest.contract ?? contractNeeded(path.join(root, 'host')),
           remoteEntry: { path: '', name: 'entry.js' },
         },
         shared: (rest.shared ?? [{ name: 'react', requiredVersion: '^19.0.0' }]).map((one) => ({

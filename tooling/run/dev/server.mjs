@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contractNeeded } from '@my-note/remote-build/shared-modules';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { contractNeeded } from '../../src/bundler/shared-modules.mjs';
 import { packageOf, remoteFolders, root } from '../../src/workspace/paths.mjs';
 import { integrityOfContent } from '../../src/workspace/site-files.mjs';
 
@@ -83,7 +83,7 @@ function entryOf(compiler, folder) {
     version: 'dev',
     manifest: pinned('mf-manifest.json'),
     entry: pinned('remoteEntry.js'),
-    contract: `^${contractNeeded}`,
+    contract: `^${contractNeeded(path.resolve(root, folder))}`,
     routes: myNote.pages.map((page) => page.path),
     pages: myNote.pages.map((page) => ({ ...page, files: [] })),
     ...(myNote.fills ? { fills: myNote.fills } : {}),

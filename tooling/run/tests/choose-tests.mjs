@@ -6,7 +6,8 @@ const NOT_UNIT = ['api', 'e2e'];
 
 /** Folders of the packages whose tests need neither a database nor a browser. */
 export function unitPackages() {
-  return readdirSync(root).filter(
+  const nested = readdirSync(path.join(root, 'tooling')).map((folder) => `tooling/${folder}`);
+  return [...readdirSync(root), ...nested].filter(
     (folder) =>
       !NOT_UNIT.includes(folder) &&
       existsSync(path.join(root, folder, 'package.json')) &&
@@ -22,7 +23,7 @@ export function unitPackages() {
 export function chooseTests(names, packages) {
   /** @param {string} name */
   const folderOf = (name) =>
-    [name, `remote-${name}`, `shared-${name}`].find((folder) => packages.includes(folder));
+    [name, `remote-${name}`, `shared-${name}`, `tooling/${name}`].find((folder) => packages.includes(folder));
   const known = ['unit', ...NOT_UNIT];
   const unknown = names.filter((name) => !known.includes(name) && !folderOf(name));
   if (unknown.length > 0) {

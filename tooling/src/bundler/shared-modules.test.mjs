@@ -1,11 +1,14 @@
 import path from 'node:path';
+import { sharedModules } from '@my-note/remote-build/shared-modules';
 import { expect, it } from 'vitest';
 import { packageOf, root } from '../workspace/paths.mjs';
-import { sharedModules } from './shared-modules.mjs';
+
+const hostDir = path.join(root, 'host');
+const remoteDir = path.join(root, 'remote-notes');
 
 it('makes the host provide what remotes only consume, under the same ranges', () => {
-  const host = sharedModules('host');
-  const remote = sharedModules('remote');
+  const host = sharedModules('host', hostDir);
+  const remote = sharedModules('remote', remoteDir);
   expect(Object.keys(remote)).toEqual(Object.keys(host));
   for (const [name, { import: fallback, requiredVersion, singleton, strictVersion }] of Object.entries(
     remote,
@@ -23,7 +26,7 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
 });
 
 it('leaves modules that no first screen needs out of the first load, and test helpers out completely', () => {
-  const host = sharedModules('host');
+  const host = sharedModules('host', hostDir);
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
     '@my-note/shared-kit/charts',
@@ -54,8 +57,10 @@ it('gives the kit and the contract one version, and the contract the name that l
   /** @param {string} folder */
   const versionOf = (folder) => packageOf(path.join(root, folder)).version;
   expect(versionOf('contract')).toBe(versionOf('shared-kit'));
-  expect(sharedModules('remote')['@my-note/shared-kit/contract']?.request).toBe('@my-note/contract');
-  expect(sharedModules('host')['@my-note/shared-kit/contract/youtube']?.request).toBe(
+  expect(sharedModules('remote', remoteDir)['@my-note/shared-kit/contract']?.request).toBe(
+    '@my-note/contract',
+  );
+  expect(sharedModules('host', hostDir)['@my-note/shared-kit/contract/youtube']?.request).toBe(
     '@my-note/contract/youtube',
   );
 });

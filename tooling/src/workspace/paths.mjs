@@ -1,5 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+// By its path, because this file also runs before anything is installed.
+import { packageOf } from '../../remote-build/src/share/package-json.mjs';
+
+export { packageOf };
 
 // Other remotes are after these, by name.
 const FIRST = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
@@ -12,17 +16,6 @@ const rank = (name) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.lengt
  * @param {string} b
  */
 export const inOrder = (a, b) => rank(a) - rank(b) || (a < b ? -1 : Number(a > b));
-
-/**
- * The used fields of a package.json. `myNote` is a remote's declaration; publishing checks it in full.
- * @typedef {object} PackageJson
- * @property {string} name
- * @property {string} version
- * @property {Record<string, string>} [exports]
- * @property {Record<string, string>} [scripts]
- * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string }} [myNote]
- * @typedef {{ path: string, module: string }} DeclaredPage with the fields of `pageSchema` in the contract
- */
 
 /** The workspace root. */
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -51,12 +44,3 @@ export const declaredRemotes = () =>
     const { myNote } = packageOf(path.join(root, folder));
     return myNote ? [{ name: myNote.name, flag: myNote.flag, pages: myNote.pages }] : [];
   });
-
-/**
- * Reads the package.json of a folder.
- * @param {string} dir
- * @returns {PackageJson}
- */
-export function packageOf(dir) {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-}

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { packageOf, root } from '../workspace/paths.mjs';
+import { installedPackage } from './package-json.mjs';
 
 /**
  * @typedef {object} SharedModule
@@ -12,15 +10,17 @@ import { packageOf, root } from '../workspace/paths.mjs';
  * @property {false} [import] a remote brings none of its own
  * @property {string} [shareKey]
  * @property {string} [request]
+ * @property {string} [packageName]
  */
 
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const KIT = '@my-note/kit';
 
 /** Names that modules are shared under at run time. Live remotes expect these, also of packages that have another name. */
-const PACKAGES = [
-  { folder: 'shared-kit', shareKey: '@my-note/shared-kit' },
-  { folder: 'contract', shareKey: '@my-note/shared-kit/contract' },
-];
+const SHARE_KEYS = {
+  [KIT]: '@my-note/shared-kit',
+  '@my-note/contract': '@my-note/shared-kit/contract',
+};
 
 // Loaded on demand; everything else is part of the host's first load.
 const LAZY = new Set([
@@ -54,35 +54,39 @@ const NEVER = new Set([
   '@my-note/contract/count-words',
   '@my-note/contract/item-calls',
   '@my-note/contract/markdown-bounds',
+  '@my-note/contract/package.json',
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
   '@my-note/contract/testing/dice',
   '@my-note/contract/testing/hostile-texts',
+  '@my-note/kit/package.json',
   '@my-note/kit/testing',
 ]);
 
-/** The contract that the host provides: the version of shared-kit, and of the package contract beside it. */
-export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;
+/**
+ * The contract between host and remotes: the version of the kit, which the contract's package has too.
+ * @param {string} dir folder whose kit is meant
+ */
+export const kitVersion = (dir) => installedPackage(KIT, dir).version;
 
-/** The oldest contract that a remote of this build runs with; a patch of the kit adds no exports. */
-export const contractNeeded = kitVersion.replace(/\d+$/, '0');
-
-function reactVersion() {
-  const fromKit = createRequire(path.join(root, 'shared-kit/package.json'));
-  return fromKit('react/package.json').version;
-}
+/**
+ * The oldest contract that a remote of this build runs with; a patch of the kit adds no exports.
+ * @param {string} dir folder of the remote
+ */
+export const contractNeeded = (dir) => kitVersion(dir).replace(/\d+$/, '0');
 
 /**
  * The singletons. The host provides all of them; a remote only consumes them (`import: false`) and is refused when the
  * versions do not fit.
  * Chakra UI, the router and TanStack Query are absent on purpose: a shared package is never
- * tree-shaken, so they reach remotes through the named re-exports of shared-kit.
+ * tree-shaken, so they reach remotes through the named re-exports of the kit.
  * @param {'host' | 'remote'} role
- * @returns {Record<string, SharedModule>}
+ * @param {string} dir folder of the host or of the remote
+ * @returns {Record<string, SharedModule>} by the name in the share scope
  */
-export function sharedModules(role) {
-  const react = reactVersion();
+export function sharedModules(role, dir) {
+  const react = installedPackage('react', dir).version;
   /** @type {(version: string, requiredVersion: string, eager: boolean) => SharedModule} */
   const one = (version, requiredVersion, eager) => ({
     singleton: true,
@@ -92,13 +96,13 @@ export function sharedModules(role) {
   });
   return Object.fromEntries([
     ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
-    ...PACKAGES.flatMap(({ folder, shareKey }) =>
-      sharedEntries(folder).map(({ request, entry }) => [
-        shareKey + entry,
+    ...Object.entries(SHARE_KEYS).flatMap(([name, key]) =>
+      sharedEntries(name, dir).map(({ request, entry }) => [
+        key + entry,
         {
-          ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)),
+          ...one(kitVersion(dir), `^${contractNeeded(dir)}`, !LAZY.has(request)),
           request,
-          shareKey: shareKey + entry,
+          shareKey: key + entry,
           // The manifest lists a shared module only when its package.json can be found by this name.
           packageName: request,
         },
@@ -107,10 +111,12 @@ export function sharedModules(role) {
   ]);
 }
 
-/** @param {string} folder */
-function sharedEntries(folder) {
-  const { name, exports } = packageOf(path.join(root, folder));
-  return Object.keys(exports ?? {})
+/**
+ * @param {string} name
+ * @param {string} dir
+ */
+function sharedEntries(name, dir) {
+  return Object.keys(installedPackage(name, dir).exports ?? {})
     .map((entry) => ({ entry: entry.slice(1), request: name + entry.slice(1) }))
     .filter(({ request }) => !NEVER.has(request));
 }

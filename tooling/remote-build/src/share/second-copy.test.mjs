@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondCopyOf } from './no-second-copy.mjs';
+import { secondCopyOf } from './second-copy.mjs';
 
 const store = '/app/node_modules/.pnpm';
 
@@ -12,6 +12,7 @@ it.each([
   ],
   [`${store}/@emotion+cache@11/node_modules/@emotion/cache/dist/index.js`, '@emotion/cache'],
   ['C:\\app\\node_modules\\react-dom\\client.js', 'react-dom'],
+  ['/app/node_modules/@my-note/kit/dist/ui/index.js', '@my-note/kit'],
   ['/app/shared-kit/src/ui/index.tsx', '@my-note/kit'],
   ['/app/contract/src/notes.ts', '@my-note/contract'],
 ])('%s is a second copy of %s', (file, name) => {
@@ -23,6 +24,7 @@ it.each([
   `${store}/lucide-react@1.75.0_react@19.3.1/node_modules/lucide-react/dist/icon.js`,
   '/app/remote-notes/src/react/page.tsx',
   '/app/contract/src/search-text/normalize.ts',
+  '/app/node_modules/@my-note/contract/dist/search-text/normalize.js',
 ])('%s is its own', (file) => {
   expect(secondCopyOf(file)).toBeUndefined();
 });

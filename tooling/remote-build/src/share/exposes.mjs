@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The exposed modules of a remote: every file of `src/exposes`, by its name.
+ * @param {string} dir
+ * @returns {Record<string, string> | undefined} undefined for the host, which exposes nothing
+ */
+export function exposesOf(dir) {
+  const folder = path.join(dir, 'src/exposes');
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder).filter((file) => /^[\w-]+\.tsx?$/.test(file));
+  return Object.fromEntries(
+    files.sort().map((file) => [`./${path.parse(file).name}`, path.join(folder, file)]),
+  );
+}

@@ -1,0 +1,84 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { exposesOf } from '../share/exposes.mjs';
+import { remoteFederation } from '../share/federation-options.mjs';
+import { remoteName } from '../share/package-json.mjs';
+import { bundling, minimizer } from './bundling.mjs';
+import { FreshAddressPlugin } from './plugins/fresh-address.mjs';
+import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
+import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
+import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+
+/**
+ * The webpack configuration of a remote (docs/remotes.md#the-contract).
+ * @param {{
+ *   dir: string,
+ *   name?: string,
+ *   mode?: 'production' | 'development',
+ *   exposes?: Record<string, string>,
+ *   serve?: import('./bundling.mjs').Serve,
+ * }} options `dir` is the remote's folder; `serve` is set by the development servers
+ * @returns {import('webpack').Configuration}
+ */
+export function config({
+  dir,
+  name = `remote-${remoteName(dir)}`,
+  mode = 'production',
+  exposes = exposesOf(dir),
+  serve = false,
+}) {
+  if (!exposes) throw new Error(`${dir} exposes nothing: it has no folder src/exposes`);
+  const dev = mode !== 'production';
+  const publicPath = serve === 'together' ? `/remotes/${remoteName(dir)}/dev/` : 'auto';
+  const base = bundling({ dir, name, dev, serve, hashed: '[name].[contenthash:10]', publicPath });
+  const scope = name.replaceAll('-', '_');
+  return {
+    ...base,
+    entry: {},
+    // A module that threw while it started is not cached as loaded.
+    output: { ...base.output, strictModuleErrorHandling: true },
+    module: {
+      ...base.module,
+      // A remote's styles are inside its scripts, and so under the same integrity hashes.
+      parser: { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
+    },
+    optimization: dev ? {} : optimization(),
+    plugins: [
+      new ModuleFederationPlugin(remoteFederation({ dir, scope, dev, exposes })),
+      new NoSecondCopyPlugin(),
+      ...(dev ? [] : pinned()),
+      ...(serve === 'together' ? [refresh()] : []),
+    ],
+  };
+}
+
+// The registry pins manifest and entry, the entry pins every chunk.
+const pinned = () => [
+  new NoChunkZeroPlugin(),
+  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new NamedChunksPlugin(),
+  new FreshAddressPlugin(),
+];
+
+/** Replaces components in place. Host and remotes that are compiled together use it. */
+export const refresh = () =>
+  new ReactRefreshPlugin({
+    overlay: false,
+    include: /\.[jt]sx?$/,
+    exclude: [/node_modules/, /refresh-singleton/],
+  });
+
+/** @returns {import('webpack').Configuration['optimization']} */
+const optimization = () => ({
+  minimizer: minimizer(),
+  splitChunks: {
+    cacheGroups: { default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode } },
+  },
+});
+
+/**
+ * A chunk that contains only references to shared modules has no file, and so no hash to pin.
+ * @param {import('webpack').Module} module
+ */
+const hasCode = (module) => module.type !== 'consume-shared-module';

@@ -1,0 +1,3 @@
+import { testConfig } from './src/vitest.mjs';
+
+export default testConfig({ environment: 'node' });

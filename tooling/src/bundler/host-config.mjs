@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { bundling, minimizer } from '@my-note/remote-build/bundling';
+import { refresh } from '@my-note/remote-build/webpack';
+import { hostFederation } from './host-federation.mjs';
+import { hostPage } from './host-page.mjs';
+
+/**
+ * The webpack configuration of the host, and of the development shell.
+ * @param {{
+ *   dir: string,
+ *   name: string,
+ *   mode?: 'production' | 'development',
+ *   serve?: import('@my-note/remote-build/bundling').Serve,
+ * }} options `serve` is set by the development servers
+ * @returns {import('webpack').Configuration}
+ */
+export function config({ dir, name, mode = 'production', serve = false }) {
+  const dev = mode !== 'production';
+  const hashed = 'assets/[name].[contenthash:10]';
+  const sources = [import.meta.dirname];
+  const base = bundling({ dir, name, dev, serve, hashed, publicPath: '/', sources });
+  return {
+    ...base,
+    entry: { main: path.join(dir, 'src/index.ts') },
+    module: { ...base.module, rules: [...base.module.rules, pureThemes] },
+    optimization: dev ? {} : optimization(),
+    plugins: [
+      hostFederation({ dir, scope: name.replaceAll('-', '_'), dev }),
+      ...hostPage(dir, dev),
+      ...(serve === 'together' ? [refresh()] : []),
+    ],
+  };
+}
+
+const pureThemes = {
+  test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
+  loader: path.join(import.meta.dirname, 'loaders/pure-loader.cjs'),
+};
+
+/** @returns {import('webpack').Configuration['optimization']} */
+function optimization() {
+  return {
+    minimizer: minimizer(),
+    splitChunks: {
+      // The service worker excludes telemetry and charts by name.
+      chunks: isSplit,
+      cacheGroups: {
+        vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+        charts: {
+          test: /[\\/]@chakra-ui[\\/]charts[\\/]/,
+          name: 'charts',
+          chunks: 'async',
+          enforce: true,
+        },
+        // The service worker excludes it by name: most sites never use it.
+        firebase: { test: /[\\/]@?firebase[\\/]/, name: firebaseChunk, chunks: 'async', enforce: true },
+      },
+    },
+  };
+}
+
+/** @param {{ identifier: () => string }} module */
+const firebaseChunk = (module) =>
+  /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
+
+/** @param {import('webpack').Chunk} chunk */
+const isSplit = (chunk) => chunk.name !== 'telemetry';
