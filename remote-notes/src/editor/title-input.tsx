@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { titleLook } from '../components/note-page/title-look.ts';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import { validateTitle } from '../model/autosave/validate-title.ts';
+import { validateTitle } from '../model/note/validate-title.ts';
 import { texts } from '../texts.ts';
 
 interface TitleInputProps {

@@ -1,4 +1,5 @@
 import type { UnsavedNote } from '../journal/journal-scheduler.ts';
+import { validateTitle } from '../note/validate-title.ts';
 import {
   type NoteText,
   SAVE_TIMES,
@@ -15,7 +16,6 @@ import {
   textDiffers,
   textsWithoutResponse,
 } from './server-snapshot.ts';
-import { validateTitle } from './validate-title.ts';
 
 export interface AutosaveState {
   text: NoteText;
