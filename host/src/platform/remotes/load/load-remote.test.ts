@@ -1,56 +1,20 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
+import {
+  away,
+  loader,
+  page,
+  recordRemoteEvents,
+  withFailureChunk,
+  withOlder,
+} from '../../../testing/remote-loader.ts';
 import { TOTAL_MS } from '../failure/recover.ts';
 import { RemoteError } from '../model/errors.ts';
-import { onRemoteEvent, type RemoteEvent } from '../model/events.ts';
-import { loadFailureChunk } from '../model/failure-chunk.ts';
-import type { ChosenRelease, RemoteLoaderOptions } from '../model/loader-types.ts';
-import { chooseRelease } from '../releases/choose-release.ts';
-import { createRemoteLoader } from './load-remote.ts';
 
-const older = { ...remoteOf('notes'), version: '0' };
-const withOlder = registryOf(remoteOf('notes', { previous: '0', releases: [older] }));
+withFailureChunk();
+const events = recordRemoteEvents();
 
-function loader(outcomes: object[], parts: Partial<RemoteLoaderOptions> = {}) {
-  const attempts: number[] = [];
-  const versions: string[] = [];
-  const remotes = createRemoteLoader({
-    registry: registryOf(
-      remoteOf('notes'),
-      remoteOf('youtube', { flag: 'USE_YOUTUBE_READER' }),
-      remoteOf('old', { killed: true }),
-    ),
-    readRegistry: async () => registryOf(remoteOf('old', { killed: true })),
-    isSwitchedOn: () => false,
-    wait: async () => undefined,
-    choose: chooseRelease,
-    invalidate: () => undefined,
-    attempt: async ({ release }, _module, attempt) => {
-      attempts.push(attempt);
-      versions.push(release.version);
-      const outcome = outcomes.shift();
-      if (!outcome || outcome instanceof Error) throw outcome ?? new Error('asked too often');
-      return outcome;
-    },
-    ...parts,
-  });
-  return { remotes, attempts, versions };
-}
-const away = () => new RemoteError('network', 'away');
-const page = { Component: () => null };
-
-// Fetched in time, so that the tests measure the loader.
-beforeAll(() => loadFailureChunk());
-
-let events: RemoteEvent[] = [];
-let stop = () => {};
-beforeEach(() => {
-  events = [];
-  const end = onRemoteEvent((event) => events.push(event));
-  stop = () => void end();
-});
 afterEach(() => {
-  stop();
   vi.useRealTimers();
 });
 
@@ -125,79 +89,6 @@ test('requests nothing of a remote that is disabled by a setting or by the kill 
   expect(attempts).toEqual([]);
 });
 
-test.each([
-  ['that the registry did not name', registryOf()],
-  ['that was disabled', registryOf(remoteOf('fresh', { killed: true }))],
-])('reads the registry again for a remote %s', async (_what, known) => {
-  const readRegistry = async () => registryOf(remoteOf('fresh'));
-  const { remotes } = loader([page], { registry: known, readRegistry });
-  expect(await remotes.load('fresh/page')).toBe(page);
-});
-
-test('falls back to the previous release after a permanent failure, with one attempt, for the life of the tab', async () => {
-  const { remotes, versions } = loader([away(), away(), away(), page, page], {
-    registry: withOlder,
-  });
-  expect(await remotes.load('notes/note-page')).toBe(page);
-  expect(versions).toEqual(['1', '1', '1', '0']);
-  expect(remotes.releaseOf('notes')).toMatchObject({ release: { version: '0' }, source: 'previous' });
-  expect(remotes.circuits()).toEqual({ notes: 'closed' });
-  await remotes.load('notes/new-note');
-  expect(versions.at(-1)).toBe('0');
-});
-
-test('reports the first error when the fallback fails too', async () => {
-  const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), away(), page], {
-    registry: withOlder,
-  });
-  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'integrity' });
-  expect(versions).toEqual(['1', '0']);
-});
-
-test('never mixes the release in use with another', async () => {
-  const { remotes, versions } = loader([page, new RemoteError('integrity', 'wrong')], {
-    registry: withOlder,
-  });
-  await remotes.load('notes/note-page');
-  await expect(remotes.load('notes/new-note')).rejects.toMatchObject({ kind: 'integrity' });
-  expect(versions).toEqual(['1', '1']);
-});
-
-test('a second module waits until the first load has settled the release', async () => {
-  const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), page, page], {
-    registry: withOlder,
-  });
-  await Promise.all([remotes.load('notes/note-page'), remotes.load('notes/new-note')]);
-  expect(versions).toEqual(['1', '0', '0']);
-});
-
-test('a newer registry applies only to remotes that are not loaded yet', async () => {
-  const newer = registryOf(remoteOf('notes', { version: '2' }), remoteOf('sharing', { version: '2' }));
-  const { remotes, versions } = loader([page, page, page], { readRegistry: async () => newer });
-  await remotes.load('notes/note-page');
-  await remotes.readRegistry();
-  await remotes.load('notes/new-note');
-  await remotes.load('sharing/trash-page');
-  expect(versions).toEqual(['1', '1', '2']);
-});
-
-test('reads the registry again when a file is missing, as another version may be live', async () => {
-  const readRegistry = async () => registryOf(remoteOf('notes', { version: '2' }));
-  const vanished = () => new RemoteError('network', 'away', { missing: true });
-  const { remotes, versions } = loader([vanished(), vanished(), vanished(), page], { readRegistry });
-  expect(await remotes.load('notes/note-page')).toBe(page);
-  expect(versions).toEqual(['1', '1', '1', '2']);
-});
-
-test('an override that fails has no fallback', async () => {
-  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
-  const { remotes } = loader([new RemoteError('evaluation', 'wrong'), page], {
-    registry: withOlder,
-    overrides: new Map([['notes', own]]),
-  });
-  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
-});
-
 test('invalidates the container after an evaluation error, and not after a network error', async () => {
   const invalidate = vi.fn();
   const { remotes } = loader([away(), away(), away(), new RemoteError('evaluation', 'wrong')], {
@@ -208,14 +99,6 @@ test('invalidates the container after an evaluation error, and not after a netwo
   remotes.allowRetry();
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
   expect(invalidate).toHaveBeenCalledOnce();
-});
-
-test('an override takes precedence over the registry', async () => {
-  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
-  const { remotes, versions } = loader([page], { overrides: new Map([['notes', own]]) });
-  expect(remotes.releaseOf('notes')?.source).toBe('override');
-  await remotes.load('notes/note-page');
-  expect(versions).toEqual(['override']);
 });
 
 test('starts no further attempt of the first release after its time limit', async () => {
@@ -265,14 +148,6 @@ test('starts no other attempt for a failure after the time limit', async () => {
   await outcome;
   expect(attempt).toHaveBeenCalledTimes(2);
   expect(events).toHaveLength(1);
-});
-
-test('keeps the current registry when it cannot be read again', async () => {
-  const readRegistry = () => Promise.reject(new Error('away'));
-  const { remotes } = loader([page], { readRegistry });
-  expect((await remotes.readRegistry()).remotes).toHaveLength(3);
-  await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
-  expect(await remotes.load('notes/note-page')).toBe(page);
 });
 
 test('tries an optional module once, without counting the failure or changing the release', async () => {
