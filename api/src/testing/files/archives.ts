@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@my-note/contract';
+import { noteSchema, paths } from '@my-note/contract';
 import { type Job, jobSchema } from '@my-note/contract/jobs';
 import type { TestApp, TestUser } from '../test-user.ts';
 import { download, upload } from './files.ts';
@@ -29,3 +29,7 @@ export async function exportZip(app: TestApp, user: TestUser, query = '') {
   const response = await download(app, user, `${paths.export}${query}`);
   return { ...response, files: await unzip(response.bytes) };
 }
+
+/** The text of a note, to compare it with what was imported or exported. */
+export const contentOf = async (user: TestUser, slug: string) =>
+  noteSchema.parse((await user.bySlug(slug)).body).content;
