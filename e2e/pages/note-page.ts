@@ -20,6 +20,11 @@ export class NotePage {
     this.saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   }
 
+  /** What the note says about saving. */
+  status(text: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+
   /** Types at the end of the text key by key, which triggers input rules. */
   async type(text: string): Promise<void> {
     await this.text.click();

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { NotePage } from '../../pages/note-page.ts';
 
 const SAVES = '**/api/u-notes/notes/*';
-
-const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('sends text written during fifteen minutes offline once back online', async ({
   networkIdle,
@@ -26,12 +22,12 @@ test('sends text written during fifteen minutes offline once back online', async
   await context.setOffline(true);
   await notePage.type(' Fog.');
   await page.clock.runFor(5_000);
-  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  await expect(notePage.status('Offline, kept on this device')).toBeVisible();
   for (let minute = 1; minute <= 15; minute += 1) {
     await page.keyboard.type(` ${minute}`);
     await page.clock.runFor(60_000);
   }
-  await expect(state(page, 'Offline, kept on this device. Not saved for 15 minutes')).toBeVisible();
+  await expect(notePage.status('Offline, kept on this device. Not saved for 15 minutes')).toBeVisible();
 
   await context.setOffline(false);
   await page.clock.runFor(2_000);
@@ -60,7 +56,7 @@ test('reports a minute of server errors, retries, and saves', async ({
   });
   await notePage.type(' Fog.');
   for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
-  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  await expect(notePage.status('Offline, kept on this device')).toBeVisible();
   expect(tries).toBeGreaterThan(3);
   expect(tries).toBeLessThan(12);
   await page.keyboard.type(' Rocks.');
@@ -85,7 +81,7 @@ test('times out an unanswered save after 10 seconds and retries', async ({ page,
   await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
   await notePage.type(' Fog.');
   await stuck;
-  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  await expect(notePage.status('Offline, kept on this device')).toBeVisible();
   await page.unroute(SAVES);
   await expect(notePage.saved).toBeVisible();
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
@@ -109,7 +105,7 @@ test('reports a save rejected by a proxy and retries it automatically and by a b
     return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' });
   });
   await notePage.type(' Fog.');
-  await expect(state(page, 'refused it (413). Kept on this device')).toBeVisible();
+  await expect(notePage.status('refused it (413). Kept on this device')).toBeVisible();
   await expect.poll(() => tries).toBeGreaterThan(1);
   await page.unroute(SAVES);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -143,7 +139,9 @@ test('warns when the device cannot store text and confirms before leaving the pa
   await networkIdle();
   await context.setOffline(true);
   await notePage.type(' Fog.');
-  await expect(state(page, "Not saved, and this device can't keep it. Leave this page open.")).toBeVisible();
+  await expect(
+    notePage.status("Not saved, and this device can't keep it. Leave this page open."),
+  ).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const leaving = page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -153,116 +151,6 @@ test('warns when the device cannot store text and confirms before leaving the pa
   await context.setOffline(false);
   await expect(notePage.saved).toBeVisible({ timeout: 30_000 });
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
-});
-
-test('merges edits from two tabs in different places, and shows the result in both', async ({
-  page,
-  context,
-  account,
-  notePage,
-}) => {
-  const note = await account.note('Ship log', 'Morning.\n\nNoon.\n\nEvening.');
-  await page.goto(`/${note.slug}`);
-  await notePage.edit.click();
-  const other = await context.newPage();
-  const otherNote = new NotePage(other);
-  await other.goto(`/${note.slug}`);
-  await otherNote.edit.click();
-  await notePage.type(' Stars.');
-  await otherNote.text.click();
-  await other.keyboard.press('Control+Home');
-  await other.keyboard.type('Fog. ');
-
-  const all = 'Fog. Morning.\n\nNoon.\n\nEvening. Stars.';
-  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe(all);
-  for (const { text, saved } of [notePage, otherNote]) {
-    await expect(text).toContainText('Fog. Morning.');
-    await expect(text).toContainText('Evening. Stars.');
-    await expect(saved).toBeVisible();
-  }
-});
-
-test('a tab that shows a note updates when another tab saves it', async ({
-  page,
-  context,
-  account,
-  notePage,
-}) => {
-  const note = await account.note('Ship log', 'Morning.');
-  const reader = await context.newPage();
-  await reader.goto(`/${note.slug}`);
-  await expect(reader.getByText('Morning.')).toBeVisible();
-  await page.goto(`/${note.slug}`);
-  await notePage.edit.click();
-  await notePage.type(' Fog.');
-  await expect(notePage.saved).toBeVisible();
-  await expect(reader.getByRole('main').getByText('Morning. Fog.')).toBeVisible();
-});
-
-test.describe('conflicting edits to the same words', () => {
-  test.beforeEach(async ({ page, account, notePage, consoleGuard }) => {
-    consoleGuard.allow(/409/);
-    const note = await account.note('Ship log', 'A quiet night.');
-    await page.goto(`/${note.slug}`);
-    await notePage.edit.click();
-    await expect(notePage.text).toBeVisible();
-    await account.change(note, { content: 'A stormy night.' });
-    await notePage.text.click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('A calm night.');
-    await expect(state(page, 'Conflict')).toBeVisible();
-  });
-
-  test('shows both texts side by side and highlights the differences', async ({ page }) => {
-    const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
-    await expect(question.locator('mark')).toHaveText(['calm', 'stormy']);
-  });
-
-  test('Decide scrolls back to the conflict from far down in the text', async ({ page, notePage }) => {
-    await notePage.text.click();
-    for (let line = 0; line < 40; line += 1) await notePage.enter();
-    const choice = page.getByRole('button', { name: 'Keep mine' });
-    await expect(choice).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Resolve conflict' }).click();
-    await expect(choice).toBeInViewport();
-  });
-
-  for (const [choice, texts] of [
-    ['Keep mine', ['A calm night.']],
-    ['Keep theirs', ['A stormy night.']],
-    ['Keep both', ['A calm night.', 'A stormy night.']],
-  ] as const) {
-    test(`${choice} leaves ${texts.join(' and ')}`, async ({ page, account, notePage }) => {
-      await page.getByRole('button', { name: choice }).click();
-      await expect(notePage.saved).toBeVisible();
-      await expect.poll(async () => (await account.texts()).toSorted()).toEqual([...texts]);
-    });
-  }
-
-  test('Keep both includes text typed while the copy is being created', async ({
-    page,
-    account,
-    notePage,
-  }) => {
-    await page.route('**/api/u-notes/notes/draft', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Keep both' }).click();
-    await notePage.type(' And whales.');
-    await expect(notePage.saved).toBeVisible();
-    await expect(notePage.text).toHaveText('A stormy night.');
-    expect((await account.texts()).toSorted()).toEqual(['A calm night. And whales.', 'A stormy night.']);
-  });
-
-  test('other notes can still be edited', async ({ page, account, notePage }) => {
-    const next = await account.note('Another', 'Quiet here.');
-    await page.goto(`/${next.slug}`);
-    await notePage.edit.click();
-    await notePage.type(' Still.');
-    await expect(notePage.saved).toBeVisible();
-    expect((await account.noteBySlug(next.slug)).content).toBe('Quiet here. Still.');
-  });
 });
 
 test('saves the last words typed before logout', async ({ page, account, shell, loginPage, notePage }) => {

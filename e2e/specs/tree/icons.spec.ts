@@ -1,10 +1,6 @@
-import { test as base, expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/notes/notes-tree.ts';
+import { expect } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
-import { Tree } from '../../pages/tree.ts';
-
-const test = base.extend<{ tree: Tree }>({
-  tree: async ({ page }, use) => use(new Tree(page, 'Notes')),
-});
 
 test('icon of a note is chosen from the menu of its row by search and keys, and removed again', async ({
   account,

@@ -1,17 +1,9 @@
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
-import { Tree } from '../../pages/tree.ts';
-
-const test = base.extend<{ tree: Tree }>({
-  tree: async ({ page }, use) => use(new Tree(page, 'Notes')),
-});
+import { plantGarden, test } from '../../fixtures/notes/notes-tree.ts';
+import { expect } from '../../fixtures/test.ts';
 
 test.beforeEach(async ({ account, page, tree }) => {
-  const garden = await account.category('Garden');
-  await account.category('Travel');
-  await account.note('Beans', 'Climb.', garden);
-  await account.note('Roses', 'Thorns.', garden);
-  await account.note('Loose', 'Nowhere yet.');
+  await plantGarden(account);
   await page.goto('/');
   await tree.row('Garden').focus();
 });
