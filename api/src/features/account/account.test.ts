@@ -2,6 +2,7 @@ import { paths } from '@my-note/contract';
 import { accountSchema } from '@my-note/contract/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { download, PNG, upload } from '../../testing/files/files.ts';
+import { useQuickHashes } from '../../testing/sign-in/quick-hashes.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { cookieOf, newEmail, PASSWORD, signInWith, signUp, type TestUser } from '../../testing/test-user.ts';
 
@@ -9,6 +10,7 @@ const NEW_PASSWORD = 'a garden of winter apples';
 const MINUTE = 60_000;
 
 const { app, newUser, advance } = useApp();
+useQuickHashes();
 let ada: TestUser;
 beforeAll(async () => {
   // Somebody else is the operator of the site.

@@ -1,8 +1,11 @@
 import { identityAnswerSchema, loginAnswerSchema, paths, runtimeConfigSchema } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
+import { useQuickHashes } from '../../testing/sign-in/quick-hashes.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 import { createSetupLink } from './admission.usecases.ts';
+
+useQuickHashes();
 
 type Site = ReturnType<typeof useApp>;
 /** Where a browser is: on the machine itself, elsewhere, or behind a proxy on the machine. */

@@ -75,10 +75,10 @@ it('The streams of a killed replica move to another one and miss no event', asyn
   const services = { feed: createBusFeed({ bus }), clock: systemClock, ids: randomIds };
   for (const [n, title] of expected.entries()) {
     if (n === KILLED_AFTER) await first.stop('SIGKILL');
-    for (const { user } of people) {
-      const message = { kind: 'operator-message' as const, title, description: 'Text' };
-      await db.transaction((tx) => notify(services, tx, { to: user._id, ...message }));
-    }
+    const message = { kind: 'operator-message' as const, title, description: 'Text' };
+    await Promise.all(
+      people.map(({ user }) => db.transaction((tx) => notify(services, tx, { to: user._id, ...message }))),
+    );
   }
   await eventually(() => readers.every(({ titles }) => titles().length >= MESSAGES));
   for (const { titles, streams } of readers) expect([streams(), titles()]).toEqual([2, expected]);

@@ -2,10 +2,12 @@ import { paths, SHARE_PASSWORD_HEADER } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
 import { share, shareIdOf, visitor } from '../../../testing/shares.ts';
+import { useQuickHashes } from '../../../testing/sign-in/quick-hashes.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { createSharePasswords } from './share-password.usecases.ts';
 
 const { app, newUser, services, advance } = useApp();
+useQuickHashes();
 const visit = visitor(app);
 const DAY = 24 * 60 * 60_000;
 

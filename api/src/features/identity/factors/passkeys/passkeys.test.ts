@@ -4,6 +4,7 @@ import { factorsSchema, passkeyCreationSchema } from '@my-note/contract/factors'
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { userIdentities, users } from '../../../../items/tables.ts';
+import { useQuickHashes } from '../../../../testing/sign-in/quick-hashes.ts';
 import {
   addPasskey,
   askForPasskey,
@@ -18,6 +19,7 @@ import { PASSWORD, signInWith, signUp, type TestUser } from '../../../../testing
 import { identityAccounts } from '../../embedded/accounts.table.ts';
 
 const { app, db, clock, advance } = useApp();
+useQuickHashes();
 const send = (credential: object, headers: object = {}) =>
   atLogin(app(), paths.passkeySignIn, credential, headers);
 const list = async (user: TestUser) =>

@@ -4,6 +4,7 @@ import { factorsSchema, ticketAnswerSchema } from '@my-note/contract/factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../../items/tables.ts';
+import { useQuickHashes } from '../../../../testing/sign-in/quick-hashes.ts';
 import { atLogin, fromPage, turnOnTwoStep } from '../../../../testing/sign-in/sign-in-steps.ts';
 import { totp } from '../../../../testing/sign-in/totp.ts';
 import { useApp } from '../../../../testing/test-app.ts';
@@ -17,6 +18,7 @@ const { app, db, clock, advance, newUser, services } = useApp({
   trustProxy: (_address, hop) => hop < 1,
 });
 const STEP = 30_000;
+useQuickHashes();
 
 let lastAddress = 0;
 const from = () => ({

@@ -22,11 +22,18 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A timer may fire a moment early, when nothing is due yet. */
 const SLACK_MS = 20;
 
-type Parts = Omit<FeedWorkerParts, 'metrics'> & { store: Omit<DocumentStore, 'removeOf'>; giveUpMs?: number };
+type Parts = Omit<FeedWorkerParts, 'metrics'> & {
+  store: Omit<DocumentStore, 'removeOf'>;
+  giveUpMs?: number;
+  firstPauseMs?: number;
+};
 
 /** Writes the rows of the outbox; any number of processes may do so on one database. */
 export function createDispatcher(parts: Parts): FeedWorker {
-  const { db, bus, clock, log, store, giveUpMs = GIVE_UP_MS } = parts;
+  const { db, bus, clock, log, store, giveUpMs = GIVE_UP_MS, firstPauseMs = FIRST_PAUSE_MS } = parts;
+  /** Doubles after each failure, and differs between processes. */
+  const pauseAfter = (failures: number) =>
+    Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | undefined;
@@ -138,10 +145,6 @@ export function createDispatcher(parts: Parts): FeedWorker {
     },
   };
 }
-
-/** Doubles after each failure, and differs between processes. */
-const pauseAfter = (failures: number) =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 const parted = <T>(list: T[], choose: (entry: T) => boolean) =>
   [list.filter(choose), list.filter((entry) => !choose(entry))] as const;
