@@ -11,6 +11,7 @@ export {
   useInfiniteQuery,
   useIsMutating,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,

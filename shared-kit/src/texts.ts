@@ -10,6 +10,7 @@ export const kitTexts = {
   note: 'Note',
   category: 'Category',
   onlyPrefix: (prefix: string) => `Only: ${prefix}`,
+  textChanged: 'The note was changed somewhere else. Look at it, and try again.',
   removePrefix: 'Show all notes',
   nowSharedBy: (title: string) =>
     `It is part of “${title}” now, which is shared: anyone with the link can read it.`,

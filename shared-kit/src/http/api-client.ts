@@ -1,7 +1,7 @@
 import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
-import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
+import { parsed, type Schema } from './schema.ts';
 
 export interface ApiSettings {
   /** Base of every path, without a slash at the end: `/api` or `https://api.example.org`. */
@@ -21,9 +21,9 @@ export interface ApiSettings {
   onResponse?: (response: Pick<Response, 'headers'>) => void;
 }
 
-export interface CallOptions<T extends z.ZodMiniType> {
+export interface CallOptions<Output> {
   /** The response is parsed with it; one that does not fit is an error. */
-  schema: T;
+  schema: Schema<Output>;
   query?: Record<string, QueryValue>;
   /** Sent as JSON; a `FormData` as it is. */
   body?: unknown;
@@ -35,7 +35,7 @@ export interface CallOptions<T extends z.ZodMiniType> {
   onUploadProgress?: (fraction: number) => void;
 }
 
-type Sent = Omit<CallOptions<z.ZodMiniType>, 'schema'>;
+type Sent = Omit<CallOptions<unknown>, 'schema'>;
 
 /**
  * The one client of the REST service (docs/specification/service.md#base-url-and-headers). Throws ApiError, or
@@ -104,22 +104,16 @@ export function createApiClient(initial: ApiSettings) {
     throw refusal;
   }
 
-  async function call<T extends z.ZodMiniType>(
-    method: string,
-    path: string,
-    options: CallOptions<T>,
-  ): Promise<z.infer<T>> {
+  async function call<Output>(method: string, path: string, options: CallOptions<Output>): Promise<Output> {
     const response = await send(method, path, options);
     const body: unknown = await response.json().catch(() => null);
-    const { success, data, error } = options.schema.safeParse(body);
-    if (success) return data;
-    // A proxy may respond in the service's place. The validator's words are for developers.
-    throw new Error(unexpected(response), { cause: error });
+    // A proxy may respond in the service's place.
+    return parsed(options.schema, body, unexpected(response));
   }
 
   const method =
     (name: string) =>
-    <T extends z.ZodMiniType>(path: string, options: CallOptions<T>) =>
+    <Output>(path: string, options: CallOptions<Output>) =>
       call(name, path, options);
 
   return {

@@ -1,2 +1,3 @@
 export { api } from './api-client.ts';
 export { ApiError, errorText, isUnreachable } from './api-error.ts';
+export type { Schema } from './schema.ts';

@@ -35,6 +35,7 @@ import { listOutdated, othersPending } from './cache/pending-writes.ts';
 import { settleNote } from './cache/put-note.ts';
 import { slugOutdated } from './cache/stale-slugs.ts';
 import { itemMutation } from './item-mutation.ts';
+import { changeText } from './text-change.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
 type Pinning = Pick<ListItem, '_id' | 'pinned'>;
@@ -59,6 +60,8 @@ const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Categor
  * changes immediately and is rolled back on a refusal; it is refetched only where the result is unknown.
  */
 export const itemMutations = {
+  changeText,
+
   pin: () =>
     itemMutation({
       call: ({ _id, pinned: wanted }: Pinning) =>

@@ -12,7 +12,7 @@ export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';
 export { splitFrontMatter } from './parse/front-matter.ts';
 export { HIGHLIGHT } from './parse/highlights.ts';
-export { sameTask, withTask } from './parse/tasks.ts';
+export { sameTask, type Task, tasksOf, withTask } from './parse/tasks.ts';
 export { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 export { bringPictures } from './pictures/load-pictures.ts';
 export { sizePicture } from './pictures/picture-sizes.ts';

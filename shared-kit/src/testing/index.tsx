@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DesignSystem } from '../ui/design-system.tsx';
 
+export { id as testId, item as testItem, noteOf as testNote } from './items.ts';
 export { notification } from './notifications.ts';
 export { refusal, type ServiceCall, standInService } from './service.ts';
 

@@ -24,10 +24,16 @@ interface HeldCall extends ServiceCall {
   respond: (status: number, body: unknown) => void;
 }
 
-/** The response to each call, by its name: the method, and the path as the contract calls it. */
+/** A call that the contract does not know, such as `GET /api/weather/:place`. */
+type OwnCall = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+/**
+ * The response to each call, by its name: the method, and the path as the contract calls it; for an endpoint of your own,
+ * its path.
+ */
 export type Handlers = {
   [Name in CallName]?: (call: ServiceCall) => Body<Name> | Promise<Body<Name>>;
-};
+} & { [own: OwnCall]: (call: ServiceCall) => unknown };
 
 class Refusal {
   constructor(
@@ -45,6 +51,7 @@ export const refusal = (status: number, message = 'Not now', code: string | numb
  *
  * @example
  * const calls = standInService({ 'GET unreadCount': () => ({ unread: 2 }) });
+ * // … render what makes the call
  * expect(calls).toEqual(['GET /api/notifications/unread-count']);
  *
  * @param handlers also those that are added later count
@@ -56,7 +63,7 @@ export function standInService(handlers: Handlers = {}) {
     const { method, path, body } = call;
     calls.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
     return name && handlers[name]?.(call);
-  });
+  }, handlers);
   return calls;
 }
 
@@ -83,14 +90,17 @@ export function holdService() {
   };
 }
 
-function serve(respond: (call: ServiceCall, name: CallName | undefined) => unknown) {
+function serve(
+  respond: (call: ServiceCall, name: CallName | OwnCall | undefined) => unknown,
+  handlers: Handlers = {},
+) {
   const faults: unknown[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { method } = request;
       const url = new URL(request.url);
       const text = await request.text();
-      const { name, ids = [] } = callOf(method, url);
+      const { name, ids = [] } = callOf(method, url, Object.keys(handlers).filter(isOwnCall));
       const call = {
         method,
         path: url.pathname + url.search,
@@ -101,7 +111,9 @@ function serve(respond: (call: ServiceCall, name: CallName | undefined) => unkno
       const body = await respond(call, name);
       if (body instanceof Refusal) return Response.json(body.body, { status: body.status });
       const fault =
-        body === undefined || !name ? 'no handler responds' : responses[name].safeParse(body).error?.issues;
+        body === undefined || !name
+          ? 'no handler responds'
+          : isCallName(name) && responses[name].safeParse(body).error?.issues;
       if (!fault) return Response.json(body);
       faults.push({ call: `${method} ${call.path}`, fault });
       return Response.error();
@@ -119,17 +131,23 @@ function serve(respond: (call: ServiceCall, name: CallName | undefined) => unkno
 
 const isJson = ({ headers }: Request) => headers.get('content-type')?.includes('json');
 const isCallName = (name: string): name is CallName => name in responses;
+const isOwnCall = (name: string): name is OwnCall => name.includes(' /api/');
 const isPathName = (name: string): name is keyof typeof paths => name in paths;
 
 /** The name of a call, and the identifiers in its path. */
-function callOf(method: string, url: URL): { name?: CallName; ids?: string[] } {
-  for (const name of Object.keys(responses).filter(isCallName)) {
+function callOf(
+  method: string,
+  url: URL,
+  own: readonly OwnCall[],
+): { name?: CallName | OwnCall; ids?: string[] } {
+  for (const name of [...Object.keys(responses).filter(isCallName), ...own]) {
     const [itsMethod, key = ''] = name.split(' ');
     const path = isPathName(key) ? paths[key] : key;
     const below = typeof path === 'string' ? path : path(':first', ':second');
     const { matches, params } = matchRequestUrl(url, isPathName(key) ? `*/api${below}` : `*${below}`);
-    if (itsMethod === method && matches)
-      return { name, ids: [params?.first, params?.second].flat().filter((id) => id !== undefined) };
+    if (itsMethod !== method || !matches) continue;
+    const { 0: _origin, ...ids } = params ?? {};
+    return { name, ids: Object.values(ids).flatMap((id) => id ?? []) };
   }
   return {};
 }

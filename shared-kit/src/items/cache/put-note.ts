@@ -32,7 +32,7 @@ const toListItem = ({
 });
 
 /** The newest state of an item that a page has been given. */
-const newestCached = (client: QueryClient, id: string): Note | undefined =>
+export const newestCached = (client: QueryClient, id: string): Note | undefined =>
   client
     .getQueriesData<Note>({ queryKey: noteQueries.slugs() })
     .flatMap(([, note]) => (note?._id === id ? note : []))
