@@ -22,6 +22,18 @@ it('finds times and URLs, and keeps the whole text', () => {
   ]);
 });
 
+it('ends a URL where Chinese, Japanese or Korean text goes on, and finds the next one behind it', () => {
+  const text = '詳細はhttps://example.org/a、次は1:15にhttps://b.org/wiki/東京?t=1:30です';
+  expect(found(text)).toMatchObject([
+    { text: 'https://example.org/a', href: 'https://example.org/a' },
+    { text: 'https://b.org/wiki/東京?t=1:30', href: 'https://b.org/wiki/東京?t=1:30' },
+  ]);
+  expect(found('見て https://example.org/x。1:15 から')).toMatchObject([
+    { href: 'https://example.org/x' },
+    { text: '1:15', seconds: 75 },
+  ]);
+});
+
 it.each([
   'at 2026-01-01T10:20:30',
   '1:2',

@@ -1,3 +1,4 @@
+import { bareUrlEnd } from '@my-note/contract/bare-url';
 import { parseTime } from './times.ts';
 
 /** A piece of a description: text, an address, or a time of the video in seconds. */
@@ -9,9 +10,7 @@ export interface Piece {
   seconds?: number;
 }
 
-const FOUND = /https?:\/\/[^\s<>"]+|(?<![\p{L}\d:.])(?:\d{1,3}:)?\d{1,2}:\d{2}(?![\p{L}\d:])/gu;
-/** Punctuation that ends a sentence rather than a URL. */
-const TAIL = /[.,;:!?'"»”)\]]+$/;
+const FOUND = /https?:\/\/|(?<![\p{L}\d:.])(?:\d{1,3}:)?\d{1,2}:\d{2}(?![\p{L}\d:])/gu;
 
 /** The pieces of a description in order; joined, they are the whole text. */
 export function splitDescription(description: string): Piece[] {
@@ -22,26 +21,17 @@ export function splitDescription(description: string): Piece[] {
     done = end;
   };
   for (const { 0: match, index } of description.matchAll(FOUND)) {
+    // A time within a URL.
+    if (index < done) continue;
     const seconds = parseTime(match);
-    if (seconds !== undefined) {
-      take(index);
-      take(index + match.length, { seconds });
-      continue;
-    }
-    if (!match.startsWith('http')) continue;
-    const href = withoutTail(match);
+    const length = seconds === undefined ? bareUrlEnd(description.slice(index)) : match.length;
+    if (length === 0) continue;
+    const end = index + length;
     take(index);
-    take(index + href.length, { href });
+    take(end, seconds === undefined ? { href: description.slice(index, end) } : { seconds });
   }
   take(description.length);
   return pieces;
-}
-
-/** Keeps a closing bracket that was opened within the URL. */
-function withoutTail(address: string): string {
-  const bare = address.replace(TAIL, '');
-  const closes = address[bare.length] === ')' && bare.includes('(') && !bare.includes(')');
-  return closes ? `${bare})` : bare;
 }
 
 export interface Chapter {
