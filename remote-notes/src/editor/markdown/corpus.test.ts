@@ -9,6 +9,11 @@ import { gfmExamples } from '../../testing/gfm-examples.ts';
 import { tryEditor } from '../../testing/open-editor.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 
+const isFull = process.env.FULL === '1';
+/** Each text takes an editor of its own, which is slow: a short run reads every fourth. */
+const STEP = isFull ? 1 : 4;
+const LEAST_WRITTEN = isFull ? 400 : 100;
+
 let root: HTMLElement;
 let editor: VisualEditor | null = null;
 
@@ -43,7 +48,7 @@ const examples = [
   })),
   ...gfmExamples.map((text, index) => ({ name: `GFM ${index}`, text })),
   ...readmes,
-];
+].filter((_example, index) => index % STEP === 0);
 
 /** Puts a word at the end of one of the paragraphs of the top level, if there is one. */
 const write = (made: VisualEditor, pick: number) =>
@@ -92,6 +97,6 @@ test('keeps an opened text unchanged, and the other blocks when one is edited', 
   }
   expect(readmes.length).toBeGreaterThan(30);
   expect(kept / examples.length).toBeGreaterThan(0.94);
-  expect(written).toBeGreaterThan(400);
+  expect(written).toBeGreaterThan(LEAST_WRITTEN);
   expect(complaints).not.toHaveBeenCalled();
 }, 300_000);
