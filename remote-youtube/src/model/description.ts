@@ -1,4 +1,4 @@
-import { bareUrlEnd } from '@my-note/contract/bare-url';
+import { bareUrlEnd } from '@my-note/kit/markdown';
 import { parseTime } from './times.ts';
 
 /** A piece of a description: text, an address, or a time of the video in seconds. */
