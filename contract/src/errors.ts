@@ -33,4 +33,4 @@ export const errorSchema = z.object({
   message: z.string(),
   current: z.optional(z.unknown()),
 });
-export type ErrorBody = z.infer<typeof errorSchema>;
+export interface ErrorBody extends z.infer<typeof errorSchema> {}

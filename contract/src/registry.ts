@@ -24,7 +24,7 @@ export const pageSchema = z.object({
   /** URLs of its scripts besides the entry, so that they can be fetched early. */
   files: z.array(z.string()),
 });
-export type RegistryPage = z.infer<typeof pageSchema>;
+export interface RegistryPage extends z.infer<typeof pageSchema> {}
 
 const release = {
   version: z.string(),
@@ -41,7 +41,7 @@ const release = {
 
 /** One published version of a remote: an immutable directory, pinned by the hashes of manifest and entry. */
 export const releaseSchema = z.object(release);
-export type Release = z.infer<typeof releaseSchema>;
+export interface Release extends z.infer<typeof releaseSchema> {}
 
 /** A remote in the registry (docs/specification/composition.md#registry-entry). Its own `version` is live. */
 export const registryEntrySchema = z.object({
@@ -62,7 +62,7 @@ export const registryEntrySchema = z.object({
   /** Switched off for all users: none of its files is fetched. */
   killed: z.optional(z.boolean()),
 });
-export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+export interface RegistryEntry extends z.infer<typeof registryEntrySchema> {}
 
 /** The live host: a publish has to fit it, and an open tab compares itself with it. */
 const liveHostSchema = z.object({
@@ -71,7 +71,7 @@ const liveHostSchema = z.object({
   /** Versions of its shared modules, by name. */
   shared: z.record(z.string(), z.string()),
 });
-export type LiveHost = z.infer<typeof liveHostSchema>;
+export interface LiveHost extends z.infer<typeof liveHostSchema> {}
 
 /** `registry.json`: the only file from which the host finds remotes. A host ignores unknown fields. */
 export const registrySchema = z.object({
@@ -81,4 +81,4 @@ export const registrySchema = z.object({
   host: z.optional(liveHostSchema),
   remotes: z.array(registryEntrySchema),
 });
-export type Registry = z.infer<typeof registrySchema>;
+export interface Registry extends z.infer<typeof registrySchema> {}

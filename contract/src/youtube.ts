@@ -24,7 +24,7 @@ const channelStatusSchema = z.object({
   since: z.nullable(isoDateSchema),
   reason: z.nullable(z.string()),
 });
-export type ChannelStatus = z.infer<typeof channelStatusSchema>;
+export interface ChannelStatus extends z.infer<typeof channelStatusSchema> {}
 
 /** A subscription of the user. `_id` is the subscription's; `channelId` is the source's, UC…. */
 export const channelSchema = z.object({
@@ -39,7 +39,7 @@ export const channelSchema = z.object({
   /** A fetch is running or queued. */
   refreshing: z.boolean(),
 });
-export type Channel = z.infer<typeof channelSchema>;
+export interface Channel extends z.infer<typeof channelSchema> {}
 export const channelListSchema = z.array(channelSchema);
 
 /**
@@ -56,7 +56,7 @@ export const channelImportSchema = z.strictObject({
     )
     .check(z.minLength(1, 'The file names no channel'), z.maxLength(5_000, 'At most 5,000 channels at once')),
 });
-export type ChannelImport = z.infer<typeof channelImportSchema>;
+export interface ChannelImport extends z.infer<typeof channelImportSchema> {}
 
 /** Its response, in channels: followed now, followed before, beyond the limit, and addresses without an id. */
 export const channelsImportedSchema = z.object({
@@ -65,7 +65,7 @@ export const channelsImportedSchema = z.object({
   overLimit: z.int(),
   unknown: z.array(z.string()),
 });
-export type ChannelsImported = z.infer<typeof channelsImportedSchema>;
+export interface ChannelsImported extends z.infer<typeof channelsImportedSchema> {}
 
 /** Derived from the list of the channel: shorts by their address, live streams by the marks in their titles. */
 export const videoKindSchema = z.enum(['video', 'short', 'live']);
@@ -91,11 +91,11 @@ export const videoSchema = z.object({
   note: z.nullable(z.object({ _id: idSchema, slug: z.string() })),
   hasTranscript: z.boolean(),
 });
-export type Video = z.infer<typeof videoSchema>;
+export interface Video extends z.infer<typeof videoSchema> {}
 
 /** Page of videos of followed channels, newest first; without hidden ones, or only those. */
 export const videoPageSchema = z.object({ data: z.array(videoSchema), nextCursor: z.nullable(z.string()) });
-export type VideoPage = z.infer<typeof videoPageSchema>;
+export interface VideoPage extends z.infer<typeof videoPageSchema> {}
 export const videosQuerySchema = z.strictObject({
   channel: z.optional(idSchema),
   kind: z.optional(videoKindSchema),
@@ -115,7 +115,7 @@ export const videoUpdateSchema = z.strictObject({
   seen: z.optional(z.boolean()),
   hidden: z.optional(z.boolean()),
 });
-export type VideoUpdate = z.infer<typeof videoUpdateSchema>;
+export interface VideoUpdate extends z.infer<typeof videoUpdateSchema> {}
 
 /** Payload of POST /ai-youtube/videos/seen: all videos, or those of one subscription. */
 export const allSeenSchema = z.strictObject({ channel: z.optional(idSchema) });
@@ -129,7 +129,7 @@ const cueSchema = z.strictObject({
   start: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
   text: z.string().check(z.minLength(1), z.maxLength(TRANSCRIPT_LIMITS.cueLength)),
 });
-export type Cue = z.infer<typeof cueSchema>;
+export interface Cue extends z.infer<typeof cueSchema> {}
 
 /** Payload of PUT /ai-youtube/videos/{id}/transcript, in reading order. */
 export const transcriptUpdateSchema = z.strictObject({
@@ -142,7 +142,7 @@ export const transcriptUpdateSchema = z.strictObject({
     ),
   ),
 });
-export type TranscriptUpdate = z.infer<typeof transcriptUpdateSchema>;
+export interface TranscriptUpdate extends z.infer<typeof transcriptUpdateSchema> {}
 
 /** The form in which a transcript is pasted, before it is read into cues. */
 export const transcriptFormSchema = z.strictObject({ text: z.string() });

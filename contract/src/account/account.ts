@@ -11,7 +11,7 @@ export const accountSchema = z.object({
   /** The sign-in is so young that it stands for the password. */
   signedInRecently: z.boolean(),
 });
-export type Account = z.infer<typeof accountSchema>;
+export interface Account extends z.infer<typeof accountSchema> {}
 
 const passwordSchema = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128));
 
@@ -33,7 +33,7 @@ const identitySchema = z.object({
   email: z.string(),
   lastUsedAt: isoDateSchema,
 });
-export type AccountIdentity = z.infer<typeof identitySchema>;
+export interface AccountIdentity extends z.infer<typeof identitySchema> {}
 export const identityListSchema = z.array(identitySchema);
 
 /** Payload of POST /users/account/deletion: the account's own address confirms it. */

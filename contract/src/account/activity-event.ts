@@ -49,4 +49,4 @@ export const activityEventSchema = z.object({
   /** The network address; of IPv6 the part that one household shares. */
   address: z.nullable(z.string()),
 });
-export type ActivityEvent = z.infer<typeof activityEventSchema>;
+export interface ActivityEvent extends z.infer<typeof activityEventSchema> {}

@@ -37,7 +37,7 @@ const configValueSchema = z.union([
 
 /** User config entry (docs/specification/service.md#settings-of-a-user). */
 export const configEntrySchema = z.object({ key: configKeySchema, value: configValueSchema });
-export type ConfigEntry = z.infer<typeof configEntrySchema>;
+export interface ConfigEntry extends z.infer<typeof configEntrySchema> {}
 /** A service that is newer than the page may send settings that the page does not know. */
 export const configListSchema = z.array(z.object({ key: z.string(), value: configValueSchema }));
 export type ConfigList = z.infer<typeof configListSchema>;

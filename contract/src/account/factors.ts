@@ -33,7 +33,7 @@ export const passkeySchema = z.object({
   /** Whether a password manager keeps copies of it on other devices. */
   synced: z.boolean(),
 });
-export type Passkey = z.infer<typeof passkeySchema>;
+export interface Passkey extends z.infer<typeof passkeySchema> {}
 
 /** How a person signs in besides the password (docs/specification/service.md#second-factor). */
 export const factorsSchema = z.object({
@@ -42,13 +42,13 @@ export const factorsSchema = z.object({
   twoStep: z.nullable(z.object({ since: isoDateSchema, recoveryCodes: z.number() })),
   passkeys: z.array(passkeySchema),
 });
-export type Factors = z.infer<typeof factorsSchema>;
+export interface Factors extends z.infer<typeof factorsSchema> {}
 
 /** Payload of calls that need the password again. */
 export const passwordFormSchema = z.strictObject({ password });
 /** The key of an authenticator app, as text and as the address that a QR code holds. */
 export const authenticatorKeySchema = z.object({ secret: z.string(), uri: z.string() });
-export type AuthenticatorKey = z.infer<typeof authenticatorKeySchema>;
+export interface AuthenticatorKey extends z.infer<typeof authenticatorKeySchema> {}
 /** Recovery codes are sent once. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
@@ -112,4 +112,4 @@ export const passkeySignInSchema = z.strictObject({
     userHandle: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
   }),
 });
-export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
+export interface PasskeySignIn extends z.infer<typeof passkeySignInSchema> {}

@@ -52,14 +52,14 @@ export const notificationSchema = z.object({
   href: z.nullable(z.string()),
   readAt: z.nullable(isoDateSchema),
 });
-export type Notification = z.infer<typeof notificationSchema>;
+export interface Notification extends z.infer<typeof notificationSchema> {}
 
 /** Page of the feed, newest first. `nextCursor` null means that this page is the last. */
 export const notificationPageSchema = z.object({
   data: z.array(notificationSchema),
   nextCursor: z.nullable(idSchema),
 });
-export type NotificationPage = z.infer<typeof notificationPageSchema>;
+export interface NotificationPage extends z.infer<typeof notificationPageSchema> {}
 export const notificationsQuerySchema = z.strictObject({ cursor: z.optional(idSchema) });
 
 /** Payload of PATCH /notifications/{id}. */
@@ -67,7 +67,7 @@ export const notificationUpdateSchema = z.strictObject({ read: z.boolean() });
 
 /** Response of GET /notifications/unread-count and of POST /notifications/read-all. */
 export const unreadCountSchema = z.object({ unread: z.int() });
-export type UnreadCount = z.infer<typeof unreadCountSchema>;
+export interface UnreadCount extends z.infer<typeof unreadCountSchema> {}
 
 /**
  * Events of GET /notifications/stream. `notification` contains a Notification and its id as the

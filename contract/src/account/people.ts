@@ -20,7 +20,7 @@ export const personSchema = z.object({
   /** When a planned deletion takes place. */
   deletionAt: z.nullable(isoDateSchema),
 });
-export type Person = z.infer<typeof personSchema>;
+export interface Person extends z.infer<typeof personSchema> {}
 
 /** Page of GET /people, the newest account first. `nextCursor` null means that this page is the last. */
 export const peoplePageSchema = z.object({
@@ -59,7 +59,7 @@ const invitationSchema = z.object({
   expiresAt: isoDateSchema,
   usedAt: z.nullable(isoDateSchema),
 });
-export type Invitation = z.infer<typeof invitationSchema>;
+export interface Invitation extends z.infer<typeof invitationSchema> {}
 export const invitationListSchema = z.array(invitationSchema);
 
 /** Payload of POST /people/invitations. */

@@ -48,4 +48,4 @@ export const reportSchema = z.object({
     }),
   ),
 });
-export type Report = z.infer<typeof reportSchema>;
+export interface Report extends z.infer<typeof reportSchema> {}

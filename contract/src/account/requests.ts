@@ -38,7 +38,7 @@ export const requestCreateSchema = z.strictObject({
   /** An image that the same user has uploaded as an attachment. */
   screenshot: z.optional(idSchema),
 });
-export type RequestCreate = z.infer<typeof requestCreateSchema>;
+export interface RequestCreate extends z.infer<typeof requestCreateSchema> {}
 
 /** A request with its status and the operator's response. */
 export const requestSchema = z.object({
@@ -54,5 +54,5 @@ export const requestSchema = z.object({
   status: requestStatusSchema,
   answer: z.nullable(z.string()),
 });
-export type UserRequest = z.infer<typeof requestSchema>;
+export interface UserRequest extends z.infer<typeof requestSchema> {}
 export const requestListSchema = z.array(requestSchema);

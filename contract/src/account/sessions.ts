@@ -11,7 +11,7 @@ const sessionSchema = z.object({
   /** Browser and system, like "Firefox on Linux"; null when the sign-in did not send them. */
   device: z.nullable(z.string()),
 });
-export type Session = z.infer<typeof sessionSchema>;
+export interface Session extends z.infer<typeof sessionSchema> {}
 export const sessionListSchema = z.array(sessionSchema);
 
 const tokenScopeSchema = z.enum(['read', 'write']);
@@ -27,7 +27,7 @@ const accessTokenSchema = z.object({
   lastUsedAt: z.nullable(isoDateSchema),
   expires: z.nullable(isoDateSchema),
 });
-export type AccessToken = z.infer<typeof accessTokenSchema>;
+export interface AccessToken extends z.infer<typeof accessTokenSchema> {}
 export const accessTokenListSchema = z.array(accessTokenSchema);
 
 /** Payload of POST /users/tokens. `expires` null means never; a plain date includes that day (UTC). */
@@ -40,8 +40,8 @@ export const accessTokenCreateSchema = z.strictObject({
     }),
   ),
 });
-export type AccessTokenCreate = z.infer<typeof accessTokenCreateSchema>;
+export interface AccessTokenCreate extends z.infer<typeof accessTokenCreateSchema> {}
 
 /** Response of POST /users/tokens, the only one that contains the token. */
 export const newAccessTokenSchema = z.extend(accessTokenSchema, { token: z.string() });
-export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
+export interface NewAccessToken extends z.infer<typeof newAccessTokenSchema> {}

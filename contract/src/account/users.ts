@@ -14,7 +14,7 @@ export const userSchema = z.object({
   /** Absent from services of former releases. It decides what is shown; the service decides what is allowed. */
   role: z.optional(z.catch(roleSchema, 'user')),
 });
-export type User = z.infer<typeof userSchema>;
+export interface User extends z.infer<typeof userSchema> {}
 
 /** Of a link that creates one account; counts at the first sign-in only. */
 const invitationTokenSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
@@ -26,15 +26,15 @@ export const loginRequestSchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(8192)),
   invitation: invitationTokenSchema,
 });
-export type LoginRequest = z.infer<typeof loginRequestSchema>;
+export interface LoginRequest extends z.infer<typeof loginRequestSchema> {}
 
 /** Response of POST /login-requests. The access token expires after some minutes; the cookie set with it renews it. */
 export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+export interface LoginAnswer extends z.infer<typeof loginAnswerSchema> {}
 
 /** Response of POST /login-requests/renewals. */
 export const renewalSchema = z.extend(loginAnswerSchema, { expiresAt: isoDateSchema });
-export type Renewal = z.infer<typeof renewalSchema>;
+export interface Renewal extends z.infer<typeof renewalSchema> {}
 
 /** Response of DELETE /login-requests/renewals: whether there was a session to end. */
 export const renewalEndSchema = z.object({ ended: z.boolean() });

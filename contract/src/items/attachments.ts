@@ -30,7 +30,7 @@ export const attachmentSchema = z.object({
   type: attachmentTypeSchema,
   size: z.int(),
 });
-export type Attachment = z.infer<typeof attachmentSchema>;
+export interface Attachment extends z.infer<typeof attachmentSchema> {}
 
 /** Query of GET /attachments/{id}: the share through which a visitor reads it; its owner sends the bearer instead. */
 export const attachmentQuerySchema = z.strictObject({

@@ -12,7 +12,7 @@ const categorySchema = z.object({
   slug: z.string(),
   categoryId: z.nullable(idSchema),
 });
-export type Category = z.infer<typeof categorySchema>;
+export interface Category extends z.infer<typeof categorySchema> {}
 export const categoryEnvelopeSchema = envelope(categorySchema);
 
 /** Title rule with its messages (docs/specification/product.md#category-title). Letters of any script count. */
@@ -30,18 +30,18 @@ export const categoryCreateSchema = z.strictObject({
   title: categoryTitleSchema,
   categoryId: z.optional(z.union([idSchema, z.literal('')])),
 });
-export type CategoryCreate = z.infer<typeof categoryCreateSchema>;
+export interface CategoryCreate extends z.infer<typeof categoryCreateSchema> {}
 
 /** Category update payload. `categoryId` null moves it to the top level. */
 export const categoryUpdateSchema = z.strictObject({
   title: z.optional(categoryTitleSchema),
   categoryId: z.optional(z.nullable(idSchema)),
 });
-export type CategoryUpdate = z.infer<typeof categoryUpdateSchema>;
+export interface CategoryUpdate extends z.infer<typeof categoryUpdateSchema> {}
 
 /** Entry of the category picker (docs/specification/service.md#category-options), sorted by label. */
 const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
-export type CategoryOption = z.infer<typeof categoryOptionSchema>;
+export interface CategoryOption extends z.infer<typeof categoryOptionSchema> {}
 export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
 
 /** The parent of the ordered children: a category, or `root` for the items without a parent. */
@@ -70,7 +70,7 @@ const orderingSchema = z.object({
   order: z.array(idSchema),
   version: z.int(),
 });
-export type Ordering = z.infer<typeof orderingSchema>;
+export interface Ordering extends z.infer<typeof orderingSchema> {}
 export const orderingEnvelopeSchema = envelope(orderingSchema);
 
 /** Response of POST /u-notes/notes/example: the category, and how many notes the call added to it. */

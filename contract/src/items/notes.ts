@@ -33,7 +33,7 @@ export const listItemSchema = z.object({
   hasText: z.optional(z.boolean()),
   deletedAt: z.optional(z.nullable(isoDateSchema)),
 });
-export type ListItem = z.infer<typeof listItemSchema>;
+export interface ListItem extends z.infer<typeof listItemSchema> {}
 /** Response of the list call; `order` is the top level's own order, with the version for a new whole list. */
 export const noteListSchema = z.object({
   data: z.array(listItemSchema),
@@ -59,12 +59,12 @@ export const noteSchema = z.object({
   /** The video of the note, when it was made in the Youtube Reader. */
   video: z.optional(z.object({ _id: idSchema })),
 });
-export type Note = z.infer<typeof noteSchema>;
+export interface Note extends z.infer<typeof noteSchema> {}
 export const noteEnvelopeSchema = envelope(noteSchema);
 
 /** Query of GET /u-notes/notes, after `filters[deleted]=true` has been read as a nested object. */
 export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
-export type NoteFilters = z.infer<typeof baseFilterSchema>;
+export interface NoteFilters extends z.infer<typeof baseFilterSchema> {}
 
 /** Query of DELETE /u-notes/notes, which only empties the trash. */
 export const emptyTrashQuerySchema = z.strictObject({
@@ -128,7 +128,7 @@ export const noteUpdateSchema = z.strictObject({
   baseVersion: z.optional(z.int()),
   allowEmpty: z.optional(z.boolean()),
 });
-export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+export interface NoteUpdate extends z.infer<typeof noteUpdateSchema> {}
 
 /** Payload of PATCH …/pin; without a body the pin is toggled. */
 export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boolean()) }));
@@ -138,7 +138,7 @@ export const manyDoneSchema = z.object({
   ids: z.array(idSchema),
   refused: z.array(z.object({ _id: idSchema, message: z.string() })),
 });
-export type ManyDone = z.infer<typeof manyDoneSchema>;
+export interface ManyDone extends z.infer<typeof manyDoneSchema> {}
 
 /** Payload of PATCH …/move: the new parent, or null for the top level. */
 export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });

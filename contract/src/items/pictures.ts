@@ -10,4 +10,4 @@ export const pictureQuerySchema = z.strictObject({
   share: z.optional(z.string().check(z.maxLength(100))),
   note: z.optional(idSchema),
 });
-export type PictureQuery = z.infer<typeof pictureQuerySchema>;
+export interface PictureQuery extends z.infer<typeof pictureQuerySchema> {}

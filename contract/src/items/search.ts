@@ -18,7 +18,7 @@ export const highlightedSchema = z.object({
   text: z.string(),
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
-export type Highlighted = z.infer<typeof highlightedSchema>;
+export interface Highlighted extends z.infer<typeof highlightedSchema> {}
 
 /** One hit: the item, its marked title, the marked part of its text, and its rank (higher is better). */
 const contentHitSchema = z.object({
@@ -27,7 +27,7 @@ const contentHitSchema = z.object({
   snippet: highlightedSchema,
   rank: z.number(),
 });
-export type ContentHit = z.infer<typeof contentHitSchema>;
+export interface ContentHit extends z.infer<typeof contentHitSchema> {}
 
 /** Hits, best first; `pending` counts changed notes that are searched less thoroughly until they are indexed. */
 export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
@@ -56,5 +56,5 @@ export const searchHistoryEntrySchema = z.object({
     }),
   ),
 });
-export type SearchHistoryEntry = z.infer<typeof searchHistoryEntrySchema>;
+export interface SearchHistoryEntry extends z.infer<typeof searchHistoryEntrySchema> {}
 export const searchHistorySchema = z.array(searchHistoryEntrySchema);

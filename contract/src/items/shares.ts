@@ -50,7 +50,7 @@ export const shareSchema = z.object({
   lastViewedAt: z.nullable(isoDateSchema),
   createdAt: isoDateSchema,
 });
-export type Share = z.infer<typeof shareSchema>;
+export interface Share extends z.infer<typeof shareSchema> {}
 
 /** Entry of GET /u-notes/shared/sharing; `suspended` while the item is in the trash. */
 export const sharingSchema = z.array(
@@ -81,7 +81,7 @@ const sharedItemSchema = z.object({
   /** One emoji before the title. */
   icon: z.optional(z.string()),
 });
-export type SharedItem = z.infer<typeof sharedItemSchema>;
+export interface SharedItem extends z.infer<typeof sharedItemSchema> {}
 
 /** Response of GET /u-notes/shared/{shareId}: the shared root and its descendants, without contents. */
 export const sharedEnvelopeSchema = envelope(
@@ -94,7 +94,7 @@ const sharedHitSchema = z.object({
   title: highlightedSchema,
   snippet: highlightedSchema,
 });
-export type SharedHit = z.infer<typeof sharedHitSchema>;
+export interface SharedHit extends z.infer<typeof sharedHitSchema> {}
 /** Response of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
 export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
 
@@ -106,4 +106,4 @@ export const sharedNoteSchema = z.object({
   /** The shared notes to which its text links by their addresses on this site, by slug. */
   addresses: z._default(z.record(z.string(), idSchema), {}),
 });
-export type SharedNote = z.infer<typeof sharedNoteSchema>;
+export interface SharedNote extends z.infer<typeof sharedNoteSchema> {}

@@ -19,7 +19,7 @@ const versionShape = {
  * without a name are kept.
  */
 export const versionSummarySchema = z.object(versionShape);
-export type VersionSummary = z.infer<typeof versionSummarySchema>;
+export interface VersionSummary extends z.infer<typeof versionSummarySchema> {}
 export const versionListSchema = z.array(versionSummarySchema);
 
 /** A former state of a note with its text. */

@@ -9,7 +9,7 @@ export const firebaseIdentitySchema = z.object({
   options: z.record(z.string(), z.string()),
   emulatorUrl: z.optional(z.string()),
 });
-export type FirebaseIdentityConfig = z.infer<typeof firebaseIdentitySchema>;
+export interface FirebaseIdentityConfig extends z.infer<typeof firebaseIdentitySchema> {}
 
 /**
  * Feed by Firestore's live query (docs/specification/service.md#notification-feed), in the Firebase project that
@@ -19,7 +19,7 @@ export const firestoreFeedSchema = z.object({
   kind: z.literal('firestore'),
   emulatorUrl: z.optional(z.string()),
 });
-export type FirestoreFeedConfig = z.infer<typeof firestoreFeedSchema>;
+export interface FirestoreFeedConfig extends z.infer<typeof firestoreFeedSchema> {}
 
 /**
  * The realtime collection (docs/specification/service.md#firestore-documents). A document's id is the notification's;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Identity by an OpenID Connect provider (docs/specification/service.md#single-sign-on): the name on its button. */
 export const oidcIdentitySchema = z.object({ kind: z.literal('oidc'), label: z.string() });
-export type OidcIdentityConfig = z.infer<typeof oidcIdentitySchema>;
+export interface OidcIdentityConfig extends z.infer<typeof oidcIdentitySchema> {}
 
 /** Keys in the fragment of the login page's address when the browser returns from the provider. */
 export const OIDC_RETURN = { token: 'sign-in', error: 'sign-in-error' } as const;

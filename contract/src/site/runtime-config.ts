@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * that adapter, which parses it: a further adapter changes nothing here.
  */
 const adapterSchema = z.looseObject({ kind: z.string() });
-export type AdapterConfig = z.infer<typeof adapterSchema>;
+export interface AdapterConfig extends z.infer<typeof adapterSchema> {}
 
 /**
  * `/config.json`, read by the browser at start and never at build
@@ -31,4 +31,4 @@ export const runtimeConfigSchema = z.object({
   /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when they are not sent. */
   telemetry: z.optional(z.object({ endpoint: z.string() })),
 });
-export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
+export interface RuntimeConfig extends z.infer<typeof runtimeConfigSchema> {}

@@ -22,7 +22,7 @@ const importLossSchema = z.object({
   reason: z.string(),
   what: z.optional(z.string()),
 });
-export type ImportLoss = z.infer<typeof importLossSchema>;
+export interface ImportLoss extends z.infer<typeof importLossSchema> {}
 
 /** A category of an import in the order of its tree: its depth, and the notes directly in it. */
 const importedCategorySchema = z.object({
@@ -30,7 +30,7 @@ const importedCategorySchema = z.object({
   depth: z.int(),
   notes: z.int(),
 });
-export type ImportedCategory = z.infer<typeof importedCategorySchema>;
+export interface ImportedCategory extends z.infer<typeof importedCategorySchema> {}
 
 /** What an import created, or would create while its job is `ready`. Its lists have at most 1,000 entries. */
 const importReportSchema = z.object({
@@ -51,7 +51,7 @@ const importReportSchema = z.object({
   outline: z.array(importedCategorySchema),
   topNotes: z.int(),
 });
-export type ImportReport = z.infer<typeof importReportSchema>;
+export interface ImportReport extends z.infer<typeof importReportSchema> {}
 
 const jobKindSchema = z.enum(['export', 'import']);
 
@@ -74,7 +74,7 @@ export const jobSchema = z.object({
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
 });
-export type Job = z.infer<typeof jobSchema>;
+export interface Job extends z.infer<typeof jobSchema> {}
 
 /** The newest jobs first. */
 export const jobListSchema = envelope(z.array(jobSchema));
@@ -90,7 +90,7 @@ export const importConfirmSchema = z.strictObject({ category: z.optional(z.nulla
  * kept because they contain something of the user's own.
  */
 export const importUndoneSchema = z.object({ job: jobSchema, trashed: z.array(idSchema), kept: z.int() });
-export type ImportUndone = z.infer<typeof importUndoneSchema>;
+export interface ImportUndone extends z.infer<typeof importUndoneSchema> {}
 
 /** Query of GET /u-notes/export: one category with its descendants, or everything. */
 export const exportQuerySchema = z.strictObject({ category: z.optional(idSchema) });

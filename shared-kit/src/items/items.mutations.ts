@@ -6,6 +6,7 @@ import {
   noteSchema,
   orderingEnvelopeSchema,
   paths,
+  type Ordering as SavedOrder,
 } from '@my-note/contract';
 import { api } from '../http/api-client.ts';
 import { categoryQueries } from '../queries/categories.queries.ts';
@@ -45,6 +46,12 @@ type Locking = ItemId & { locked: boolean };
 type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
 type Moving = ItemId & { parentId: string | null };
 type Ordering = ItemId & Placement;
+/** An order that was saved, and of an item that moved its former slug and what it is now. */
+interface Ordered {
+  ordering: SavedOrder;
+  former: string | null;
+  item: Note | null;
+}
 /** The whole order of a category's children. */
 type Arranging = { parentId: string; order: string[] };
 
@@ -64,7 +71,7 @@ export const itemMutations = {
 
   pin: () =>
     itemMutation({
-      call: ({ _id, pinned: wanted }: Pinning) =>
+      call: ({ _id, pinned: wanted }: Pinning): Promise<Note> =>
         api.patch(paths.pin(_id), { body: { pinned: wanted }, schema: noteSchema }),
       change:
         ({ _id, pinned: wanted }) =>
@@ -76,7 +83,8 @@ export const itemMutations = {
 
   icon: () =>
     itemMutation({
-      call: ({ _id, icon }: IconChoice) => api.patch(paths.icon(_id), { body: { icon }, schema: noteSchema }),
+      call: ({ _id, icon }: IconChoice): Promise<Note> =>
+        api.patch(paths.icon(_id), { body: { icon }, schema: noteSchema }),
       change:
         ({ _id, icon }) =>
         (list) =>
@@ -88,7 +96,7 @@ export const itemMutations = {
   /** Against changes of title and text. */
   lock: () =>
     itemMutation({
-      call: ({ _id, locked }: Locking) =>
+      call: ({ _id, locked }: Locking): Promise<Note> =>
         api.patch(paths.lock(_id), { body: { locked }, schema: noteSchema }),
       change:
         ({ _id, locked }) =>
@@ -122,7 +130,7 @@ export const itemMutations = {
   /** Another parent; the list's order decides the place in it. */
   move: () =>
     itemMutation({
-      call: ({ _id, parentId }: Moving) =>
+      call: ({ _id, parentId }: Moving): Promise<Note> =>
         api.patch(paths.move(_id), { body: { category: parentId }, schema: noteSchema }),
       change:
         ({ _id, parentId }) =>
@@ -139,7 +147,7 @@ export const itemMutations = {
   /** A place beside another item, or at the end; an item from elsewhere moves in. */
   order: () =>
     itemMutation({
-      call: async ({ _id, parentId, before, after }: Ordering, client) => {
+      call: async ({ _id, parentId, before, after }: Ordering, client): Promise<Ordered> => {
         const body = { id: _id, before, after };
         const path = paths.ordering(parentId ?? 'root');
         const { data } = await api.put(path, { body, schema: orderingEnvelopeSchema });
@@ -176,7 +184,7 @@ export const itemMutations = {
   /** The whole order of a category in one call. The service refuses it when the order was changed meanwhile. */
   arrange: () =>
     itemMutation({
-      call: async ({ parentId, order }: Arranging, client) => {
+      call: async ({ parentId, order }: Arranging, client): Promise<SavedOrder> => {
         const query = { slug: knownSlug(client, parentId) };
         const { version } = await api.get(paths.noteBySlug, { query, schema: noteSchema });
         const body = { order, version };
@@ -197,7 +205,7 @@ export const itemMutations = {
   /** To the trash, with all below it. */
   trash: () =>
     itemMutation({
-      call: ({ _id }: ItemId) => api.delete(paths.softDelete(_id), { schema: noteSchema }),
+      call: ({ _id }: ItemId): Promise<Note> => api.delete(paths.softDelete(_id), { schema: noteSchema }),
       change:
         ({ _id }) =>
         (list) =>
@@ -216,7 +224,7 @@ export const itemMutations = {
   /** Restores from the trash. Only the service knows what is restored with it, and where. */
   restore: () =>
     itemMutation({
-      call: ({ _id }: ItemId) =>
+      call: ({ _id }: ItemId): Promise<Note> =>
         api.delete(paths.softDelete(_id), { body: { restore: true }, schema: noteSchema }),
       change: () => (list) => list,
       rollback: () => (list) => list,

@@ -17,7 +17,8 @@ export const configQueries = {
   list: () =>
     queryOptions({
       queryKey: configQueries.all(),
-      queryFn: ({ signal }) => api.get(paths.configs, { schema: configListSchema, signal }),
+      queryFn: ({ signal }): Promise<ConfigList> =>
+        api.get(paths.configs, { schema: configListSchema, signal }),
     }),
 };
 
@@ -34,7 +35,8 @@ export const runtimeConfigQuery = () =>
 export const configMutations = {
   update: () =>
     mutationOptions({
-      mutationFn: (entry: ConfigEntry) => api.put(paths.configs, { body: entry, schema: configEntrySchema }),
+      mutationFn: (entry: ConfigEntry): Promise<ConfigEntry> =>
+        api.put(paths.configs, { body: entry, schema: configEntrySchema }),
       onSuccess: (_entry, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: configQueries.all() }),
     }),

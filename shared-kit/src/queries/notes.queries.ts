@@ -1,4 +1,12 @@
-import { type NoteFilters, noteListSchema, noteSchema, paths, QUERY_STALE_MS } from '@my-note/contract';
+import {
+  type ListItem,
+  type Note,
+  type NoteFilters,
+  noteListSchema,
+  noteSchema,
+  paths,
+  QUERY_STALE_MS,
+} from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import type { NoteList } from '../items/cache/note-list.ts';
@@ -11,8 +19,9 @@ export const noteQueries = {
   list: (filters: NoteFilters = {}) =>
     queryOptions({
       queryKey: [...noteQueries.lists(), filters],
-      queryFn: ({ signal }) => api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal }),
-      select: ({ data }) => data,
+      queryFn: ({ signal }): Promise<NoteList> =>
+        api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal }),
+      select: ({ data }): ListItem[] => data,
       staleTime: QUERY_STALE_MS,
     }),
   /** The same list with the top level's own order. */
@@ -22,7 +31,8 @@ export const noteQueries = {
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.slugs(), slug],
-      queryFn: ({ signal }) => api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
+      queryFn: ({ signal }): Promise<Note> =>
+        api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
       staleTime: QUERY_STALE_MS,
       retry: 1,
     }),
@@ -31,7 +41,7 @@ export const noteQueries = {
   trashedBySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.trashedSlugs(), slug],
-      queryFn: ({ signal }) =>
+      queryFn: ({ signal }): Promise<Note> =>
         api.get(paths.noteBySlug, { query: { slug, deleted: 'true' }, schema: noteSchema, signal }),
       retry: false,
     }),

@@ -22,7 +22,8 @@ export const searchQueries = {
   history: () =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'history'],
-      queryFn: ({ signal }) => api.get(paths.searchHistory, { schema: searchHistorySchema, signal }),
+      queryFn: ({ signal }): Promise<SearchHistoryEntry[]> =>
+        api.get(paths.searchHistory, { schema: searchHistorySchema, signal }),
     }),
   /** Notes whose text or title has all words of `q` (docs/specification/service.md#calls-on-search). */
   content: (q: string) =>

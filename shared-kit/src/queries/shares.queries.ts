@@ -1,4 +1,4 @@
-import { paths, sharingSchema } from '@my-note/contract';
+import { paths, type Sharing, sharingSchema } from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 
@@ -8,7 +8,7 @@ export const shareQueries = {
   list: () =>
     queryOptions({
       queryKey: ['shares'] as const,
-      queryFn: ({ signal }) => api.get(paths.sharing, { schema: sharingSchema, signal }),
+      queryFn: ({ signal }): Promise<Sharing> => api.get(paths.sharing, { schema: sharingSchema, signal }),
       retry: false,
     }),
 };

@@ -2,7 +2,9 @@ import type { ListItem, noteListSchema } from '@my-note/contract';
 import type * as z from 'zod/mini';
 
 /** The user's items, with the top level's own order. */
-export type NoteList = z.infer<typeof noteListSchema>;
+export interface NoteList extends Omit<z.infer<typeof noteListSchema>, 'data'> {
+  data: ListItem[];
+}
 
 /** Id of an item's parent; null at the top level. */
 export const parentIdOf = (item: Pick<ListItem, 'category'>): string | null => item.category?._id ?? null;
