@@ -141,6 +141,20 @@ const config = {
       to: { path: '^(host|remote-[^/]+)/', pathNot: '^$1/' },
     },
     {
+      name: 'remote-imports-private-package',
+      severity: 'error',
+      comment: 'A remote uses what a remote in a repository of its own can install: the public packages.',
+      from: { path: '^remote-[^/]+/' },
+      to: { path: '^(api|e2e|release|tooling/(?!remote-build/))' },
+    },
+    {
+      name: 'remote-imports-by-path',
+      severity: 'error',
+      comment: 'A remote imports public packages by their names, never by a path into this workspace.',
+      from: { path: '^(remote-[^/]+)/' },
+      to: { path: '^(shared-kit|contract|tooling)/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'host-imports-remote',
       severity: 'error',
       comment: 'The host loads remotes when it runs.',

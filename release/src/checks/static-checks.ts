@@ -28,8 +28,14 @@ export async function inspect(
 export async function checkRelease(site: Area, record: ReleaseRecord, budget: Budget): Promise<string[]> {
   const { files, problems } = await inspect(site, record);
   if (problems.length > 0) return problems;
-  return [...secondCopies(record.name, files), ...overBudget({ name: record.name, files, budget })];
+  return checkFiles(record.name, files, budget);
 }
+
+/** Checks the files of a build, by their names in it: second copies and budget. */
+export const checkFiles = (name: string, files: Map<string, Buffer>, budget: Budget): string[] => [
+  ...secondCopies(name, files),
+  ...overBudget({ name, files, budget }),
+];
 
 /** Reports which of some releases would not run in a host. */
 export async function checkFit(

@@ -1,8 +1,7 @@
-/** The output of `pnpm remote --help`. */
-export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/prefix>]
+const HEAD = '<verb> … [--store <folder or s3://bucket/prefix>]';
 
-  build <remote or host…>            build with turbo
-  publish <remote or host…>          check the build and make it live in one flip
+const VERBS = `  check <remote…>                    check builds as publishing would, without a store
+  publish <remote…>                  check the build and make it live in one flip
       --canary <percent>             only for this share of the browsers
       --without-browser              do not mount it in a headless browser; the journal says so
   rollback <remote> [version]        make the previous version live again, or any kept one
@@ -15,11 +14,28 @@ export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/pre
   remove <remote>                    take it out of the registry, with its pages and links; its files stay
                                      for 14 days, and a rollback to one of its versions brings it back
   ls                                 what is live, previous, canary, killed and kept, and the last flips
-  verify [remote]                    read every file again and compare its hash
-  new <name>                         a new remote from the template
-      --into <folder>                outside of this workspace
+  verify [remote]                    read every file again and compare its hash`;
 
-Store: --store, else MY_NOTE_STORE, else dist/site of this workspace. For S3 the environment variables of the
+const STORE = `For S3 the environment variables of the
 AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).
 The journal names MY_NOTE_WHO, else the user of git, else that of the machine. At least three versions of each
 remote stay, and all of the last 14 days (MY_NOTE_KEEP_DAYS).`;
+
+/** The output of `my-note-remote --help`. */
+export const USAGE = `my-note-remote ${HEAD}
+
+${VERBS}
+
+A remote is named, or its folder: "." is the repository itself.
+Store: --store, else MY_NOTE_STORE. ${STORE}`;
+
+/** The output of `pnpm remote --help`. */
+export const WORKSPACE_USAGE = `pnpm remote ${HEAD}
+
+  build <remote or host…>            build with turbo
+${VERBS}
+  new <name>                         a new remote from the template
+      --into <folder>                outside of this workspace
+
+The host can be published as "host".
+Store: --store, else MY_NOTE_STORE, else dist/site of this workspace. ${STORE}`;

@@ -1,7 +1,4 @@
-import { pnpm } from '@my-note/tooling/command';
-import { packagesOf } from '@my-note/tooling/packages';
-import { packageOf, root } from '@my-note/tooling/paths';
-import { Refusal } from '@my-note/tooling/refusal';
+import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
 import { verify } from '../publish/verify.ts';
@@ -15,11 +12,14 @@ export interface Call {
   rest: string[];
   values: { canary?: string; 'without-browser'?: boolean; into?: string };
   open: () => Promise<Store>;
+  /** Folder with the packages that names mean. */
+  workspace: string;
 }
+export type Verb = (call: Call) => Promise<number | undefined>;
 
-const say = (text: string) => console.log(text);
+export const say = (text: string) => console.log(text);
 
-function demand(rest: string[], least: number, most: number, what: string) {
+export function demand(rest: string[], least: number, most: number, what: string) {
   if (rest.length < least) throw new UsageError(`${what} is missing.`);
   if (rest.length > most) throw new UsageError(`"${rest[most]}" is too much.`);
   return rest;
@@ -36,21 +36,17 @@ function report({ registry, changed, ms, warning }: Awaited<ReturnType<typeof ro
   if (warning) console.error(`Warning: ${warning}`);
 }
 
-/** The verbs of the command line; each resolves to its exit code unless it is 0. */
-export const verbs: Record<string, (call: Call) => Promise<number | undefined>> = {
-  async build({ rest }) {
+/** The verbs of every command line; each resolves to its exit code unless it is 0. */
+export const verbs: Record<string, Verb> = {
+  async check({ rest, workspace }) {
     const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
-    const filters = packagesOf(root, names).map(({ dir }) => `--filter=${packageOf(dir).name}`);
-    const args = ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...filters];
-    const { code } = await pnpm(args, { cwd: root, live: true });
-    if (code !== 0)
-      throw new Refusal(`The build of ${names.join(', ')} failed; what is published stays as it is.`);
-    say(`Built ${names.join(', ')}.`);
+    for (const line of await check(names, workspace)) say(line);
+    return undefined;
   },
-  async publish({ rest, values, open }) {
+  async publish({ rest, values, open, workspace }) {
     const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
     const share = values.canary === undefined ? undefined : percentOf(values.canary);
-    await publish(await open(), { names, canary: share, mount: !values['without-browser'], say });
+    await publish(await open(), { names, workspace, canary: share, mount: !values['without-browser'], say });
   },
   async rollback({ rest, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
@@ -95,11 +91,5 @@ export const verbs: Record<string, (call: Call) => Promise<number | undefined>> 
       for (const problem of problems) console.error(`  - ${problem}`);
     }
     return verdicts.some(({ problems }) => problems.length > 0) ? 1 : 0;
-  },
-  async new({ rest, values }) {
-    const [name = ''] = demand(rest, 1, 1, 'The name of the new remote');
-    const { newRemote, nextSteps } = await import('@my-note/tooling/new-remote');
-    newRemote(name, values);
-    say(nextSteps(name));
   },
 };

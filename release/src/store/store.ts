@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { siteDir } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import type { Store } from './area.ts';
 import { createDirectoryArea } from './directory-area.ts';
@@ -14,7 +13,7 @@ const S3 = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
  * Opens a store by its place: a folder, or `s3://bucket/prefix` (any service that speaks S3; endpoint, region
  * and keys come from the environment variables of the AWS tools).
  */
-export async function openStore(place: string = process.env.MY_NOTE_STORE || siteDir): Promise<Store> {
+export async function openStore(place = ''): Promise<Store> {
   const [, bucket, prefix] = S3.exec(place) ?? [];
   if (place.trim() === '') throw new Refusal('The store has no name: --store <folder or s3://bucket/prefix>');
   // A single letter is a drive.

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import { serveRemote, withOverrides } from '@my-note/remote-build/serve';
 import { packagesOf } from '../../src/workspace/packages.mjs';
 import { root, siteDir } from '../../src/workspace/paths.mjs';
 import { demandFree } from '../port.mjs';
@@ -20,14 +18,13 @@ export async function developRemotes(names, ports, site) {
   for (const index of packages.keys()) await demandFree(ports.remote + index, 'run dev');
   const page = site ?? (await startSite(ports.page));
   console.log('Compiling…');
-  const address = new URL(page);
+  const manifests = new Map();
   for (const [index, { name, dir }] of packages.entries()) {
-    const port = ports.remote + index;
-    await startRemote(dir, port, address.hostname);
-    address.searchParams.set(`remote.${name}`, `http://localhost:${port}/mf-manifest.json`);
+    manifests.set(name, await serveRemote(dir, ports.remote + index, new URL(page).hostname));
   }
-  const readable = decodeURIComponent(address.href);
-  console.log(`Open ${readable}\nWhat you change in ${names.join(', ')} shows there immediately.`);
+  console.log(
+    `Open ${withOverrides(page, manifests)}\nWhat you change in ${names.join(', ')} shows there immediately.`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 }
 
@@ -54,30 +51,4 @@ async function startSite(port) {
   server.on('exit', (code) => process.exit(code ?? 0));
   process.on('exit', () => server.kill('SIGTERM'));
   return `http://localhost:${port}/`;
-}
-
-/**
- * @param {string} dir
- * @param {number} port
- * @param {string} site host name of the page
- */
-async function startRemote(dir, port, site) {
-  const file = path.join(dir, 'webpack.config.mjs');
-  const { default: make } = await import(pathToFileURL(file).href);
-  const server = new WebpackDevServer(
-    {
-      port,
-      host: 'localhost',
-      hot: true,
-      // The page may hold unsaved text.
-      liveReload: false,
-      static: false,
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
-      headers: { 'access-control-allow-origin': '*' },
-      allowedHosts: ['localhost', site],
-    },
-    webpack(make({ mode: 'development', serve: 'single' })),
-  );
-  await server.start();
-  await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
 }

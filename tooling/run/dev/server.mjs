@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { contractNeeded } from '@my-note/remote-build/shared-modules';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { packageOf, remoteFolders, root } from '../../src/workspace/paths.mjs';
+import { packageOf, remoteFoldersOf, root } from '../../src/workspace/paths.mjs';
 import { integrityOfContent } from '../../src/workspace/site-files.mjs';
 
 const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
@@ -14,7 +14,7 @@ const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', 
  * @param {{ port: number, api: string, shell?: string, remotes?: string[] }} options folders of the shell and the
  * remotes; the host and all remotes by default
  */
-export async function startDevServer({ port, api, shell = 'host', remotes = remoteFolders }) {
+export async function startDevServer({ port, api, shell = 'host', remotes = remoteFoldersOf(root) }) {
   const configs = await Promise.all([shell, ...remotes].map(developmentConfig));
   const compiler = webpack(configs);
   const server = new WebpackDevServer(

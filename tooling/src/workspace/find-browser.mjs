@@ -45,15 +45,21 @@ function onPath(name) {
 // The path contains the revision that this version of Playwright needs.
 function playwrights() {
   try {
-    return createRequire(path.join(root, 'e2e/package.json'))('@playwright/test').chromium.executablePath();
+    return playwright()('@playwright/test').chromium.executablePath();
   } catch {
     return undefined;
   }
 }
 
+// Outside of this workspace, that of the repository which a command runs in.
+function playwright() {
+  const manifest = path.join(root, 'e2e/package.json');
+  return createRequire(existsSync(manifest) ? manifest : path.resolve('package.json'));
+}
+
 async function installed() {
   console.log('No Chromium found. Installing one…');
-  const cli = path.join(root, 'e2e/node_modules/@playwright/test/cli.js');
+  const cli = path.join(path.dirname(playwright().resolve('@playwright/test/package.json')), 'cli.js');
   const isRoot = process.getuid?.() === 0;
   const attempts = [
     () => run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']),

@@ -24,7 +24,8 @@ export function packagesOf(workspace, names) {
   return [...new Set(names)].map((wanted) => {
     const found = known.find(({ name, folder }) => wanted === name || wanted === folder);
     if (found) return { ...found, dir: path.join(workspace, found.folder) };
-    const elsewhere = wanted.includes(path.sep) && remoteAt(path.resolve(workspace, wanted));
+    const isPath = wanted === '.' || wanted.includes(path.sep);
+    const elsewhere = isPath && remoteAt(path.resolve(workspace, wanted));
     if (elsewhere) return elsewhere;
     throw new Refusal(
       `This workspace has no "${wanted}". There are: ${known.map(({ name }) => name).join(', ')}.`,

@@ -35,12 +35,9 @@ export function remoteFoldersOf(workspace) {
     .sort((a, b) => inOrder(a.slice('remote-'.length), b.slice('remote-'.length)));
 }
 
-/** The remotes of this workspace. */
-export const remoteFolders = remoteFoldersOf(root);
-
 /** The declared pages of this workspace's remotes, which the host's build contains. */
 export const declaredRemotes = () =>
-  remoteFolders.flatMap((folder) => {
+  remoteFoldersOf(root).flatMap((folder) => {
     const { myNote } = packageOf(path.join(root, folder));
     return myNote ? [{ name: myNote.name, flag: myNote.flag, pages: myNote.pages }] : [];
   });

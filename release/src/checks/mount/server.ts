@@ -1,24 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@my-note/tooling/emulators';
-import { root } from '@my-note/tooling/paths';
-import { Refusal } from '@my-note/tooling/refusal';
+import { serviceProgram } from './service-program.ts';
 
-const PROGRAM = path.join(root, 'api/dist/server.js');
 const START_MS = 60_000;
 
 /** Starts the service on a site, with an empty database. */
 export async function startMountServer(site: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (!existsSync(PROGRAM)) throw new Refusal(`${PROGRAM} is missing. Build first: npm run build`);
+  const program = serviceProgram();
   const data = await mkdtemp(path.join(tmpdir(), 'my-note-mount-data-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
-    cwd: root,
+  const child = spawn(process.execPath, [program], {
+    cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -34,7 +34,7 @@ export async function writeMountSite(store: Store, registry: Registry, host?: Bu
     );
   };
   if (host) for (const [file, content] of host.files) await write(file, content);
-  else await copy(Object.keys((await liveHostBuild(store, registry))?.files ?? {}));
+  else await copy(await filesOfLiveHost(store, registry));
   for (const { name, version } of registry.remotes) {
     await copy((await store.site.list(versionFolder(name, version))).map(({ key }) => key));
   }
@@ -42,4 +42,12 @@ export async function writeMountSite(store: Store, registry: Registry, host?: Bu
   const remotes = registry.remotes.map(({ canary: _ended, ...entry }) => entry);
   await write(REGISTRY, JSON.stringify({ ...registry, remotes }));
   return folder;
+}
+
+async function filesOfLiveHost(store: Store, registry: Registry): Promise<string[]> {
+  const build = await liveHostBuild(store, registry);
+  if (build) return Object.keys(build.files);
+  throw new Refusal(
+    `The journal beside ${store.place} does not say which files the live host has. Publish the host there again: pnpm remote publish host`,
+  );
 }

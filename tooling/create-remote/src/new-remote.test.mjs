@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packageOf } from '@my-note/remote-build/package-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../workspace/paths.mjs';
 import { newRemote } from './new-remote.mjs';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 let folder = '';
+/** @param {string} name */
+const make = (name) => newRemote(name, { dir: path.join(folder, `remote-${name}`), home: 'workspace' });
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'my-note-new-'));
 });
@@ -15,7 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a new remote', () => {
   let dir = '';
   beforeAll(() => {
-    dir = newRemote('rain-gauge', { into: folder });
+    dir = path.join(folder, 'remote-rain-gauge');
+    make('rain-gauge');
     // An installation would link this; the remote has the same dependencies.
     symlinkSync(path.join(root, 'remote-notifications/node_modules'), path.join(dir, 'node_modules'));
     symlinkSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
@@ -31,8 +35,9 @@ describe('a new remote', () => {
     expect(readFileSync(path.join(dir, 'src/exposes/rain-gauge-page.tsx'), 'utf8')).toContain(
       'RainGaugePage',
     );
-    const { myNote } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-    expect(myNote.pages).toEqual([{ path: '/i/rain-gauge', module: 'rain-gauge-page', label: 'Rain gauge' }]);
+    expect(packageOf(dir).myNote?.pages).toEqual([
+      { path: '/i/rain-gauge', module: 'rain-gauge-page', label: 'Rain gauge' },
+    ]);
   });
 
   it('has tests that pass, and types that fit', () => {
@@ -50,15 +55,15 @@ describe('a new remote', () => {
   }, 60_000);
 
   it('is refused when it exists', () => {
-    expect(() => newRemote('rain-gauge', { into: folder })).toThrow(/is there already/);
+    expect(() => make('rain-gauge')).toThrow(/is there already/);
   });
 });
 
 it.each(['Weather', 'a b', '../x', '', '9lives', 'a--b', 'a-'])('"%s" is not a valid name', (name) => {
-  expect(() => newRemote(name, { into: folder })).toThrow(/is named with small letters/);
+  expect(() => make(name)).toThrow(/is named with small letters/);
   expect(existsSync(path.join(folder, `remote-${name}`))).toBe(false);
 });
 
 it('a name that the host uses is refused', () => {
-  expect(() => newRemote('trash', { into: folder })).toThrow(/taken by the host/);
+  expect(() => make('trash')).toThrow(/taken by the host/);
 });

@@ -1,0 +1,6 @@
+import { run } from './run.ts';
+import { USAGE } from './usage.ts';
+import { verbs } from './verbs.ts';
+
+// `my-note-remote` in the repository of a remote.
+await run(process.argv.slice(2), { verbs, usage: USAGE, workspace: process.cwd() });

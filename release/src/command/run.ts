@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '@my-note/tooling/refusal';
+import { openStore } from '../store/store.ts';
+import { UsageError, type Verb } from './verbs.ts';
+
+export interface CommandLine {
+  verbs: Record<string, Verb>;
+  usage: string;
+  /** Folder with the packages that names mean. */
+  workspace: string;
+  /** Used when neither an option nor the environment names a store. */
+  store?: string;
+}
+
+/** Runs a command line and sets the exit code: 0 done, 1 refused or failed, 2 wrong command line. */
+export async function run(args: string[], line: CommandLine): Promise<void> {
+  try {
+    process.exitCode = await main(args, line);
+  } catch (error) {
+    const isUsageError =
+      error instanceof UsageError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+    if (isUsageError) console.error(`${Object(error).message}\n\n${line.usage}`);
+    else console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = isUsageError ? 2 : 1;
+  }
+}
+
+async function main(args: string[], { verbs, usage, workspace, store }: CommandLine): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      store: { type: 'string' },
+      canary: { type: 'string' },
+      'without-browser': { type: 'boolean' },
+      into: { type: 'string' },
+    },
+  });
+  const [name, ...rest] = positionals;
+  if (values.help || name === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const verb = name && Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) throw new UsageError(name ? `There is no verb "${name}".` : 'A verb is missing.');
+  const open = () => openStore(values.store ?? (process.env.MY_NOTE_STORE || store));
+  return (await verb({ rest, values, open, workspace })) ?? 0;
+}

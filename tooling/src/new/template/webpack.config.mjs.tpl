@@ -1,3 +1,0 @@
-import { config } from '@my-note/remote-build/webpack';
-
-export default (/** @type {object} */ env) => config({ dir: import.meta.dirname, name: 'remote-__name__', ...env });
