@@ -8,7 +8,7 @@ import { list } from './list.ts';
 /** A wrong command line. */
 export class UsageError extends Error {}
 
-export interface Call {
+interface Call {
   rest: string[];
   values: { canary?: string; 'without-browser'?: boolean; into?: string };
   open: () => Promise<Store>;
