@@ -5,9 +5,12 @@ const WIDE = { top: 176, bottom: 80 };
 const SMALL = { top: 88, bottom: 80 };
 const CRAMPED = { top: 8, bottom: 60 };
 
+let small: MediaQueryList | undefined;
+
 function bars(): typeof WIDE {
   if (visibleArea().isCramped) return CRAMPED;
-  return matchMedia('(max-width: 61.99rem)').matches ? SMALL : WIDE;
+  small ??= matchMedia('(max-width: 61.99rem)');
+  return small.matches ? SMALL : WIDE;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { Decoration } from '@milkdown/kit/prose/view';
 import { documentDecorations } from './document-decorations.ts';
 
 /** The same pattern as in rendered notes: `[!note]`, optionally folded. */
@@ -35,14 +35,15 @@ function calloutAt(quote: Node, at: number): Decoration[] {
   ];
 }
 
-function decorationsOf(doc: Node): DecorationSet {
-  const found: Decoration[] = [];
-  doc.descendants((node, at) => {
-    if (node.type.name === 'blockquote') found.push(...calloutAt(node, at));
-    return !node.isTextblock;
-  });
-  return DecorationSet.create(doc, found);
+function drawBlock(block: Node, at: number): Decoration[] {
+  const found = block.type.name === 'blockquote' ? calloutAt(block, at) : [];
+  if (!block.isTextblock)
+    block.descendants((node, offset) => {
+      if (node.type.name === 'blockquote') found.push(...calloutAt(node, at + 1 + offset));
+      return !node.isTextblock;
+    });
+  return found;
 }
 
 /** Shows a quote that starts with `[!kind]` as a callout, whose first line is a title. */
-export const callouts = () => documentDecorations(decorationsOf);
+export const callouts = () => documentDecorations(drawBlock);

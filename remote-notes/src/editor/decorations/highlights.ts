@@ -3,11 +3,13 @@ import { type Command, type EditorState, Plugin, PluginKey } from '@milkdown/kit
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { HIGHLIGHT } from '@my-note/kit/markdown';
 import type { Range } from '../base/text-editor.ts';
+import { changedBlocks } from './changed-blocks.ts';
 
 /** Length of `==`. */
 const MARK = 2;
 
 interface Highlights {
+  doc: Node;
   ranges: readonly Range[];
   /** The range whose marks are visible, because the selection touches it. */
   touched: Range | undefined;
@@ -40,14 +42,23 @@ function rangesOf(block: Node): readonly Range[] {
   return found;
 }
 
-function findRanges(doc: Node): Range[] {
+/** Ranges of the blocks that are new; those of the others moved with their blocks. */
+function findRanges(doc: Node, before: Highlights | undefined): readonly Range[] {
+  const { from: start, to, end, blocks } = changedBlocks(before?.doc ?? null, doc);
   const found: Range[] = [];
-  doc.descendants((node, at) => {
+  const add = (node: Node, at: number) => {
     if (node.isTextblock)
-      for (const { from, to } of rangesOf(node)) found.push({ from: at + 1 + from, to: at + 1 + to });
+      for (const range of rangesOf(node)) found.push({ from: at + 1 + range.from, to: at + 1 + range.to });
     return !node.isTextblock;
-  });
-  return found;
+  };
+  for (const { block, at } of blocks)
+    if (add(block, at)) block.descendants((node, offset) => add(node, at + 1 + offset));
+  const [above, below] = [
+    before?.ranges.filter((range) => range.to <= start) ?? [],
+    before?.ranges.filter((range) => range.from >= end) ?? [],
+  ];
+  const moved = below.map((range) => ({ from: range.from + to - end, to: range.to + to - end }));
+  return [...above, ...found, ...moved];
 }
 
 const touches = ({ from, to }: Range, selection: Range) => from <= selection.to && to >= selection.from;
@@ -66,11 +77,11 @@ function draw(doc: Node, ranges: readonly Range[], touched: Range | undefined): 
 }
 
 function highlightsOf({ doc, selection }: EditorState, before?: Highlights, isChanged = true): Highlights {
-  const ranges = isChanged || !before ? findRanges(doc) : before.ranges;
+  const ranges = isChanged || !before ? findRanges(doc, before) : before.ranges;
   const touched = ranges.find((range) => touches(range, selection));
   if (before && (!isChanged || ranges.length + before.ranges.length === 0) && touched === before.touched)
-    return before;
-  return { ranges, touched, drawn: draw(doc, ranges, touched) };
+    return { ...before, doc };
+  return { doc, ranges, touched, drawn: draw(doc, ranges, touched) };
 }
 
 /** Draws `==words==` highlighted, as in rendered notes. Its marks are visible while the selection touches it. */

@@ -1,6 +1,8 @@
-import { Decoration } from '@milkdown/kit/prose/view';
+import type { Node as ProseNode } from '@milkdown/kit/prose/model';
+import { PluginKey } from '@milkdown/kit/prose/state';
+import { Decoration, type EditorView } from '@milkdown/kit/prose/view';
 import { highlightCode } from '@my-note/kit/markdown';
-import { createHighlightPlugin, type Parser } from 'prosemirror-highlight';
+import { type DrawBlock, documentDecorations } from './document-decorations.ts';
 
 /** Offsets are within the code. */
 interface HighlightSpan {
@@ -25,26 +27,80 @@ function spansOf(fragment: DocumentFragment): HighlightSpan[] {
   return found;
 }
 
+/** With the functions that say which blocks have new colors. */
+const redrawKey = new PluginKey('syntax-highlight');
+
+const languageOf = ({ attrs }: ProseNode): string => String(attrs.language ?? '');
+const idOf = (code: ProseNode): string => `${languageOf(code)}\n${code.textContent}`;
+
+/** The code in a block, which may be code itself, and the places in it. */
+function codeIn(block: ProseNode): { code: ProseNode; offset: number }[] {
+  if (block.type.spec.code) return [{ code: block, offset: 0 }];
+  const found: { code: ProseNode; offset: number }[] = [];
+  if (block.isTextblock) return found;
+  block.descendants((node, offset) => {
+    if (node.type.spec.code) found.push({ code: node, offset: offset + 1 });
+    return !node.isTextblock;
+  });
+  return found;
+}
+
 /** Highlights code blocks as in rendered notes. Grammars are downloaded on demand. */
 export function syntaxHighlight() {
-  const known = new Map<string, HighlightSpan[]>();
-  const remember = (key: string, spans: HighlightSpan[]) => {
-    known.set(key, spans);
+  const known = new Map<string, readonly HighlightSpan[]>();
+  const asked = new Set<string>();
+  let arrived = new Set<string>();
+  let view: EditorView | undefined;
+
+  const showArrived = () => {
+    const ids = arrived;
+    arrived = new Set();
+    const isDue = (block: ProseNode) => codeIn(block).some(({ code }) => ids.has(idOf(code)));
+    view?.dispatch(view.state.tr.setMeta(redrawKey, isDue));
+  };
+  const remember = (id: string, spans: readonly HighlightSpan[]) => {
+    asked.delete(id);
+    known.set(id, spans);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    // Many come at once when a text is opened.
+    if (arrived.size === 0) setTimeout(showArrived);
+    arrived.add(id);
   };
-  const parser: Parser = ({ content, language = '', pos }) => {
-    const key = `${language}\n${content}`;
-    const spans = language === '' ? [] : known.get(key);
-    if (spans) {
-      return spans.map((each) =>
-        Decoration.inline(pos + 1 + each.from, pos + 1 + each.to, { class: each.class }),
+  const spansIn = (code: ProseNode): readonly HighlightSpan[] | undefined => {
+    const language = languageOf(code);
+    const id = idOf(code);
+    const spans = language === '' ? [] : known.get(id);
+    if (spans || asked.has(id)) return spans;
+    asked.add(id);
+    // Offline, code stays plain.
+    void highlightCode(code.textContent, language)
+      .catch(() => null)
+      .then((fragment) => remember(id, fragment ? spansOf(fragment) : []));
+    return undefined;
+  };
+  const drawBlock: DrawBlock = (block, at) => {
+    const found: Decoration[] = [];
+    for (const { code, offset } of codeIn(block)) {
+      const spans = spansIn(code);
+      if (!spans) return null;
+      const start = at + offset + 1;
+      found.push(
+        ...spans.map((each) => Decoration.inline(start + each.from, start + each.to, { class: each.class })),
       );
     }
-    // Offline, code stays plain.
-    return highlightCode(content, language)
-      .catch(() => null)
-      .then((fragment) => remember(key, fragment ? spansOf(fragment) : []));
+    return found;
   };
-  return createHighlightPlugin({ parser, nodeTypes: ['code_block'] });
+
+  return documentDecorations(drawBlock, {
+    redrawKey,
+    view: (shown) => {
+      view = shown;
+      return {
+        destroy: () => {
+          view = undefined;
+        },
+      };
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
-import { childrenOf } from '../markdown/write/written-blocks.ts';
+import { Decoration } from '@milkdown/kit/prose/view';
 import { documentDecorations } from './document-decorations.ts';
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -28,16 +27,16 @@ function hasRtl(block: Node): boolean {
   return found;
 }
 
-function decorationsOf(doc: Node): DecorationSet {
-  if (!childrenOf(doc).some(hasRtl)) return DecorationSet.empty;
+function drawBlock(block: Node, at: number): Decoration[] {
   const found: Decoration[] = [];
-  doc.descendants((node, at) => {
+  const add = (node: Node, place: number) => {
     const dir = directionOf(node);
-    if (dir) found.push(Decoration.node(at, at + node.nodeSize, { dir }));
+    if (dir) found.push(Decoration.node(place, place + node.nodeSize, { dir }));
     return !node.isTextblock;
-  });
-  return DecorationSet.create(doc, found);
+  };
+  if (add(block, at)) block.descendants((node, offset) => add(node, at + 1 + offset));
+  return found;
 }
 
 /** Sets the direction of each block by its first letter, and of containers by the first letter inside. */
-export const textDirections = () => documentDecorations(decorationsOf);
+export const textDirections = () => documentDecorations(drawBlock, { isNeeded: hasRtl });
