@@ -40,7 +40,12 @@ const autosave = () =>
     loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
     save: () => new Promise(() => {}),
     failure: () => ({ kind: 'unreachable' }),
-    journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
+    journal: {
+      write: async () => true,
+      writeNow: () => true,
+      writeTyped: () => true,
+      remove: async () => {},
+    },
   });
 const nothing = () => {};
 // Loading an editor takes long on a busy machine.

@@ -2,7 +2,7 @@ import { Box, toast } from '@my-note/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import { KEPT_AT_EVERY_KEY, type NoteText } from '../model/save-types.ts';
+import type { NoteText } from '../model/save-types.ts';
 import type { AnyEditor } from './any-editor.ts';
 import { afterPaint } from './base/after-paint.ts';
 import type { EditorMode, TextEditor } from './base/text-editor.ts';
@@ -16,6 +16,8 @@ import type { EditorCallbacks } from './use-open-editor.ts';
 import type { Formatting } from './visual/formatting.ts';
 import { createVisualEditor } from './visual/visual-editor.ts';
 
+/** A text up to this length is short. In UTF-16 units. */
+const SHORT = 50_000;
 /** The Markdown of a short text is serialized at each key while that takes at most this long, in milliseconds … */
 const FAST_MS = 4;
 /** … in the fastest of this many measurements, because a busy device may slow down single ones. Otherwise it waits until the key is painted. */
@@ -103,7 +105,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       suggestionState,
       onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
-        const isShort = autosave.get().text.content.length <= KEPT_AT_EVERY_KEY;
+        const isShort = autosave.get().text.content.length <= SHORT;
         if (isShort && Math.min(...durations) <= FAST_MS) sendText();
         else cancelSending ??= afterPaint(sendText);
       },

@@ -18,7 +18,7 @@ const autosave = createAutosave({
   loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
   save: () => new Promise(() => {}),
   failure: () => ({ kind: 'unreachable' }),
-  journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
+  journal: { write: async () => true, writeNow: () => true, writeTyped: () => true, remove: async () => {} },
 });
 const suggestionState = createSuggestionState();
 

@@ -71,7 +71,12 @@ test('shows a restored version in the open editor, and Undo is refused while the
     loaded: note,
     save: () => new Promise(() => {}),
     failure: () => ({ kind: 'unreachable' }),
-    journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
+    journal: {
+      write: async () => true,
+      writeNow: () => true,
+      writeTyped: () => true,
+      remove: async () => {},
+    },
   });
   openAutosaves.set(note._id, { autosave, owner: note.createdBy, isMounted: true });
   const { undo } = await restore();

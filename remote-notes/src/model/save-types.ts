@@ -78,8 +78,6 @@ export const SAVE_TIMES = {
   afterLastKey: 1_000,
   atMostApart: 5_000,
   journal: 300,
-  /** Between two journal writes of a text that is too long to be kept at every key. */
-  keptSoon: 80,
   whileComposing: 500,
   /** A title is sent when its field is left, or this long after its last key. */
   titleRests: 3_000,
@@ -89,10 +87,8 @@ export const SAVE_TIMES = {
   response: 10_000,
 } as const;
 
-/** Texts up to this length (UTF-16 units) are written to localStorage at every key. */
-export const KEPT_AT_EVERY_KEY = 50_000;
-/** Longer ones up to this length are written so often that a crash costs a tenth of a second at most. */
-export const KEPT_SOON = 600_000;
+/** Texts up to this length (UTF-16 units) are kept in localStorage at every key; it has no room for longer ones. */
+export const KEPT_AT_EVERY_KEY = 600_000;
 /** Upload speed of a slow network in characters a millisecond, by which long notes get a longer timeout. */
 export const CHARACTERS_PER_MS = 10;
 

@@ -19,8 +19,15 @@ import { texts } from '../texts.ts';
 import { SideNote } from './side-note.tsx';
 
 // The test's browser has no database.
+vi.mock('../model/journal/note-journal.ts', () => ({
+  createNoteJournal: () => ({
+    write: async () => true,
+    writeNow: () => true,
+    writeTyped: () => true,
+    remove: async () => {},
+  }),
+}));
 vi.mock('../model/journal/journal.ts', () => ({
-  createNoteJournal: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
   findUnsavedEntries: async () => [],
   removeJournalEntry: async () => {},
 }));

@@ -61,6 +61,7 @@ export function setUpAutosave(stored: Partial<ServerText> = {}) {
       if (journal.works) journal.kept = { ...text, sent };
       return journal.works;
     },
+    writeTyped: (unsaved: UnsavedNote) => journal.writeNow(unsaved),
     remove: async () => {
       journal.kept = null;
     },

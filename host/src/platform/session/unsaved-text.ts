@@ -5,6 +5,8 @@ import { prunePastUsers, readPastUsers } from './past-users.ts';
 const DATABASE = 'my-note.journal';
 const STORE = 'unsaved';
 const UNLOAD_PREFIX = 'my-note.unsaved.';
+/** What was typed since such an entry was stored. */
+const TYPED_PREFIX = 'my-note.typed.';
 const REQUEST_PREFIX = 'my-note.request.';
 
 interface Entry {
@@ -78,7 +80,8 @@ export async function hasUnsavedNotes(owner: string): Promise<boolean> {
 /** Removes a user's unsaved text from this device permanently. */
 export async function removeUnsavedText(owner: string): Promise<void> {
   const isTheirs = (entry: { owner: string }) => entry.owner === owner;
-  for (const { key } of unloadEntries().filter(isTheirs)) localStorage.removeItem(UNLOAD_PREFIX + key);
+  for (const { key } of unloadEntries().filter(isTheirs))
+    for (const prefix of [TYPED_PREFIX, UNLOAD_PREFIX]) localStorage.removeItem(prefix + key);
   localStorage.removeItem(REQUEST_PREFIX + owner);
   await withJournal(async (journal) => {
     for (const { key } of (await journal.getAll(STORE)).flatMap(parseEntry).filter(isTheirs))

@@ -4,8 +4,13 @@ import { getAutosave } from './autosave-registry.ts';
 import { openAutosave, releaseAutosave, retainAutosave } from './open-autosave.ts';
 
 // The test's browser has no database.
-vi.mock('../journal/journal.ts', () => ({
-  createNoteJournal: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
+vi.mock('../journal/note-journal.ts', () => ({
+  createNoteJournal: () => ({
+    write: async () => true,
+    writeNow: () => true,
+    writeTyped: () => true,
+    remove: async () => {},
+  }),
 }));
 
 const note = {

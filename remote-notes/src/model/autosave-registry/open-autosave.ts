@@ -4,7 +4,7 @@ import { onlineManager } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
 import { type Autosave, createAutosave } from '../autosave/autosave.ts';
 import { saveFailure } from '../autosave/save-failure.ts';
-import { createNoteJournal } from '../journal/journal.ts';
+import { createNoteJournal } from '../journal/note-journal.ts';
 import type { SaveChange } from '../save-types.ts';
 import {
   getAutosave,

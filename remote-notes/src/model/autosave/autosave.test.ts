@@ -60,12 +60,13 @@ describe('autosave', () => {
     expect(journal.kept).toMatchObject({ content: 'Leeks and rice' });
   });
 
-  test('writes a long text to the journal within a tenth of a second', async () => {
+  test('keeps a long text in the journal at each key', async () => {
     const { journal, autosave } = setUpAutosave();
     const long = 'x'.repeat(85_000);
     autosave.edit({ content: long });
-    await advanceTime(100);
     expect(journal.kept).toMatchObject({ content: long });
+    autosave.edit({ content: `${long}y` });
+    expect(journal.kept).toMatchObject({ content: `${long}y` });
     expect(journal.writes).toBe(0);
   });
 
@@ -152,7 +153,7 @@ describe('journal', () => {
   test('keeps a change within 500 ms and removes it with the response', async () => {
     const { service, journal, autosave } = setUpAutosave();
     service.slow = true;
-    const long = 'new '.repeat(20_000);
+    const long = 'new '.repeat(200_000);
     autosave.edit({ content: long });
     expect(journal.kept).toBeNull();
     await advanceTime(500);

@@ -1,4 +1,4 @@
-import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerText } from '../save-types.ts';
+import { KEPT_AT_EVERY_KEY, type NoteText, SAVE_TIMES, type ServerText } from '../save-types.ts';
 
 /** What the journal stores of a note. */
 export interface UnsavedNote {
@@ -12,6 +12,8 @@ export interface Journal {
   write: (unsaved: UnsavedNote) => Promise<boolean>;
   /** The same synchronously, for a page that may be killed in a moment. */
   writeNow: (unsaved: UnsavedNote) => boolean;
+  /** The same for one more key, as fast as that. */
+  writeTyped: (unsaved: UnsavedNote) => boolean;
   remove: () => Promise<void>;
 }
 
@@ -27,13 +29,10 @@ export function createJournalScheduler(
   onChange: () => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let keyTimer: ReturnType<typeof setTimeout> | undefined;
   let works = true;
   const stop = () => {
     clearTimeout(timer);
-    clearTimeout(keyTimer);
     timer = undefined;
-    keyTimer = undefined;
   };
   const write = async () => {
     const unsaved = latest();
@@ -52,17 +51,9 @@ export function createJournalScheduler(
     soon,
     stop,
     works: () => works,
-    /** A key was typed. The tab may crash before the next one, and a short text is cheap to write immediately. */
+    /** A key was typed, and the tab may crash before the next one. */
     key: (unsaved: UnsavedNote) => {
-      const { length } = unsaved.text.content;
-      if (length <= KEPT_AT_EVERY_KEY) journal.writeNow(unsaved);
-      else if (length <= KEPT_SOON) {
-        keyTimer ??= setTimeout(() => {
-          keyTimer = undefined;
-          const later = latest();
-          if (later) journal.writeNow(later);
-        }, SAVE_TIMES.keptSoon);
-      }
+      if (unsaved.text.content.length <= KEPT_AT_EVERY_KEY) journal.writeTyped(unsaved);
       soon();
     },
     now: journal.writeNow,

@@ -1,58 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { JournalEntry } from '../save-types.ts';
-import type { Journal, UnsavedNote } from './journal-scheduler.ts';
-import { announcePresence, findOpenTabs, tab } from './tab-presence.ts';
+import { database } from './journal-db.ts';
+import { findOpenTabs, tab } from './tab-presence.ts';
 import * as unloadJournal from './unload-journal.ts';
-
-interface JournalDb extends DBSchema {
-  unsaved: { key: string; value: JournalEntry; indexes: { noteId: string } };
-}
-
-const DATABASE = 'my-note.journal';
-let opened: Promise<IDBPDatabase<JournalDb>> | null = null;
-const database = () => {
-  // Async: some private windows throw synchronously, which a `catch` of the promise would miss.
-  opened ??= (async () =>
-    openDB<JournalDb>(DATABASE, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('unsaved', { keyPath: 'key' }).createIndex('noteId', 'noteId');
-      },
-    }))();
-  return opened;
-};
-
-interface Place {
-  noteId: string;
-  owner: string;
-}
-
-const keyOf = ({ noteId }: Place) => `${noteId}:${tab}`;
-
-const entryOf = (place: Place, { text, base, sent }: UnsavedNote): JournalEntry => {
-  const at = new Date().toISOString();
-  return { ...text, ...place, key: keyOf(place), tab, baseVersion: base.version, at, sent };
-};
-
-export const createNoteJournal = (place: Place): Journal => ({
-  write: async (unsaved) => {
-    announcePresence();
-    const { title, content } = unsaved.base;
-    const entry = entryOf(place, unsaved);
-    try {
-      const db = await database();
-      await db.put('unsaved', { ...entry, base: { title, content } });
-      return true;
-    } catch {
-      // Private windows and full disks have no database.
-      return unloadJournal.keep(entry);
-    }
-  },
-  writeNow: (unsaved) => {
-    announcePresence();
-    return unloadJournal.keep(entryOf(place, unsaved));
-  },
-  remove: () => removeJournalEntry({ key: keyOf(place) }),
-});
 
 /**
  * Unsaved text whose tab is closed, newest first; of one note, or of all.
