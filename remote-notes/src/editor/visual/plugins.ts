@@ -1,6 +1,5 @@
 import type { Ctx } from '@milkdown/kit/ctx';
 import { clipboard } from '@milkdown/kit/plugin/clipboard';
-import { gapCursorPlugin } from '@milkdown/kit/plugin/cursor';
 import { history } from '@milkdown/kit/plugin/history';
 import {
   commonmark,
@@ -9,6 +8,7 @@ import {
   syncListOrderPlugin,
 } from '@milkdown/kit/preset/commonmark';
 import { gfm } from '@milkdown/kit/preset/gfm';
+import { gapCursor } from '@milkdown/kit/prose/gapcursor';
 import type { Plugin } from '@milkdown/kit/prose/state';
 import { $prose } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
@@ -88,7 +88,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     emptyTasks,
     writeStyle,
     cacheTree,
-    gapCursorPlugin,
+    $prose(() => gapCursor()),
     clipboard,
     $prose(() => watch),
   ].flat();

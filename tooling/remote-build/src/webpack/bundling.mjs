@@ -130,6 +130,10 @@ function rules({ dir, dev, serve }) {
         jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react } },
       },
     },
+    {
+      test: /@milkdown[\\/](core|plugin-\w+|preset-\w+)[\\/]lib[\\/]index\.js$/,
+      loader: path.join(here, 'loaders/milkdown-loader.cjs'),
+    },
     { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
   ];
 }
