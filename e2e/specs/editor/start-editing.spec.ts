@@ -183,3 +183,32 @@ test('where the margin has no room, a button opens the table of contents', async
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Part 20', exact: true })).toBeInViewport();
 });
+
+test('a long note whose editor was prepared keeps what changed before and what is typed', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const rest = 'Rye and wheat are **mixed** in the evening.\n\n'.repeat(900).trim();
+  const note = await account.note('Bread', `First line.\n\n${rest}`);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  const saved = async () => (await account.noteBySlug(note.slug)).content;
+  const write = async (words: string) => {
+    await expect(page.getByText('First line.')).toBeVisible();
+    // Twice idle: the editor is there, and the text was read.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    await notePage.edit.click();
+    await expect(notePage.text).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type(words);
+    await notePage.done.click();
+    await expect(notePage.text).toBeHidden();
+  };
+  await write('One. ');
+  await expect.poll(saved).toBe(`One. First line.\n\n${rest}`);
+  await write('Two. ');
+  await expect.poll(saved).toBe(`Two. One. First line.\n\n${rest}`);
+});

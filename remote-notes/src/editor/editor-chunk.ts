@@ -3,3 +3,4 @@
 export { NoteEditing } from './note-editing.tsx';
 export { SideNoteEditing } from './side-note-editing.tsx';
 export { RestingToolbar } from './toolbar/resting-toolbar.tsx';
+export { prepareEditor } from './visual/prepared-editor.ts';

@@ -14,6 +14,7 @@ import { applyInsertion, createInsertion } from './paste/text-insertion.ts';
 import type { SuggestionState } from './suggest/suggestion-state.ts';
 import type { EditorCallbacks } from './use-open-editor.ts';
 import type { Formatting } from './visual/formatting.ts';
+import { takePrepared } from './visual/prepared-editor.ts';
 import { createVisualEditor } from './visual/visual-editor.ts';
 
 /** A text up to this length is short. In UTF-16 units. */
@@ -45,7 +46,9 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
   useEffect(() => {
     if (!host.current || failed) return;
     // An element for each run, because the previous editor may still be removing itself.
-    const root = document.createElement('div');
+    const { content } = autosave.get().text;
+    const prepared = mode === 'visual' ? takePrepared(content, suggestionState) : null;
+    const root = prepared?.root ?? document.createElement('div');
     host.current.append(root);
     let editor: TextEditor | null = null;
     let disposed = false;
@@ -101,7 +104,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     };
     const options = {
       root,
-      content: autosave.get().text.content,
+      content,
       suggestionState,
       onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
@@ -118,7 +121,8 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
       const onLinkKey = () => handlers.current.onLinkKey();
       const onLongPaste = pasteRunner.start;
-      const visual = await createVisualEditor({ ...options, onFormatting, onLinkKey, onLongPaste });
+      const events = { ...options, onFormatting, onLinkKey, onLongPaste };
+      const visual = await (prepared?.use(events) ?? createVisualEditor(events));
       return visual && { mode, editor: visual };
     };
     const mount = async () => {

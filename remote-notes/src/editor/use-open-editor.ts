@@ -7,10 +7,11 @@ import { waitForUploads } from './images/uploads.ts';
 import type { TextInsertion } from './paste/text-insertion.ts';
 import { createSuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';
+import { preparedFor } from './visual/prepared-editor.ts';
 
 // What cannot be parsed as Markdown opens as source.
 const modeFor = (content: string): EditorMode =>
-  content.length > VISUAL_MAX_LENGTH || !canBeParsed(content) ? 'source' : 'visual';
+  preparedFor(content) || (content.length <= VISUAL_MAX_LENGTH && canBeParsed(content)) ? 'visual' : 'source';
 
 /** What the editor's surface reports. */
 export interface EditorCallbacks {
@@ -52,7 +53,9 @@ export function useOpenEditor(autosave: Autosave, begin: (ready: AnyEditor | nul
   const [pasteProgress, setPasteProgress] = useState<number | null>(null);
   const [isTooLong, setTooLong] = useState(false);
   const pendingInsertion = useRef<TextInsertion | null>(null);
-  const [suggestionState] = useState(createSuggestionState);
+  const [suggestionState] = useState(
+    () => preparedFor(autosave.get().text.content)?.suggestionState ?? createSuggestionState(),
+  );
   const shown = useRef(true);
   const latest = useRef(editor);
   latest.current = editor;

@@ -54,7 +54,7 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
   const heading = useRef<HTMLHeadingElement>(null);
   const [watch] = useState(createClickWatch);
   useRestoreScrollAnchors(text, place);
-  useEditorPrefetch();
+  useEditorPrefetch(content);
   const isWritten = content.trim() !== '';
 
   const onPointerDown = ({ nativeEvent }: PointerEvent) => {

@@ -21,15 +21,32 @@ function connectionSavesData(): boolean {
   );
 }
 
-/** Downloads the editor once the browser has nothing else to do, unless it saves data. */
-export function useEditorPrefetch(): void {
+/** Downloads the editor once the browser has nothing else to do, and prepares it, unless it saves data. */
+export function useEditorPrefetch(content: string): void {
   useEffect(() => {
     if (savesData()) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prefetchEditor, TIMEOUT_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(prefetchEditor, { timeout: TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }, []);
+    let end = () => {};
+    let isGone = false;
+    const prefetch = () =>
+      void loadEditor()
+        .then(({ prepareEditor }) => {
+          if (!isGone) end = prepareEditor(content);
+        })
+        .catch(() => {});
+    const stop = whenIdle(prefetch);
+    return () => {
+      isGone = true;
+      stop();
+      end();
+    };
+  }, [content]);
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
 }

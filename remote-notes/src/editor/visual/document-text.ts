@@ -1,7 +1,7 @@
 import { editorViewCtx, parserCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import { TextSelection } from '@milkdown/kit/prose/state';
-import { inTasks } from '../base/in-tasks.ts';
+import { inTasks, type Pace } from '../base/in-tasks.ts';
 import { endsWithBlankLine } from '../base/trailing-paragraph.ts';
 import { offsetOfPosition, positionOfOffset } from '../markdown/cursor-offset.ts';
 import { documentChange, replaceDocument } from '../markdown/document-change.ts';
@@ -18,11 +18,11 @@ const SELECTION = '\ue000\ue001';
  * @param content the text that the editor was created with
  * @returns null when the editor would change the meaning of the text
  */
-export async function createDocumentText(ctx: Ctx, content: string, root: HTMLElement) {
+export async function createDocumentText(ctx: Ctx, content: string, root: HTMLElement, pace?: Pace) {
   const view = () => ctx.get(editorViewCtx);
   const frontMatter = createFrontMatter(root);
   let { mark, text: body } = splitPrefix(content);
-  let write = await inTasks(preserveInSteps(ctx, body, childrenOf(view().state.doc)));
+  let write = await inTasks(preserveInSteps(ctx, body, childrenOf(view().state.doc)), pace);
   let applying = false;
   if (!write) return null;
   frontMatter.show(mark);

@@ -5,13 +5,13 @@ import {
   remarkStringifyOptionsCtx,
   rootCtx,
 } from '@milkdown/kit/core';
+import type { MilkdownPlugin } from '@milkdown/kit/ctx';
 import { cleanPaste } from '@my-note/kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import { scrollRoom } from '../base/scroll-room.ts';
 import { blankLineAboveEmptyItem } from '../markdown/write/normalize-tree.ts';
 import { writeRules } from '../markdown/write/write-rules.ts';
 import { convertWordLists } from '../paste/word-lists.ts';
-import type { editorPlugins } from './plugins.ts';
 
 const attributes = {
   role: 'textbox',
@@ -24,7 +24,7 @@ const attributes = {
 export const createMilkdownEditor = (
   root: HTMLElement,
   markdown: string,
-  plugins: ReturnType<typeof editorPlugins>,
+  plugins: readonly MilkdownPlugin[],
 ): Promise<Editor> =>
   Editor.make()
     .config((ctx) => {
@@ -44,5 +44,5 @@ export const createMilkdownEditor = (
         attributes,
       }));
     })
-    .use(plugins)
+    .use([...plugins])
     .create();

