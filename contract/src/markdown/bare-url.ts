@@ -22,7 +22,13 @@ const count = (text: string, letter: string) => text.split(letter).length - 1;
 const surplusOf = (url: string) =>
   new Map(BRACKETS.map(([open = '', close = '']) => [close, count(url, close) - count(url, open)]));
 
-/** Where the bare URL ends that a text begins with, 0 when it begins with none. Reader and editor both end it here. */
+/**
+ * Where the bare URL ends that a text begins with, 0 when it begins with none. Reader and editor both end it here.
+ *
+ * @example
+ * const { length } = 'https://example.org';
+ * const isAddressAlone = bareUrlEnd('https://example.org') === length;
+ */
 export function bareUrlEnd(text: string): number {
   const url = URL_RUN.exec(text)?.[0] ?? '';
   const surplus = surplusOf(url);
@@ -39,5 +45,10 @@ export function bareUrlEnd(text: string): number {
   return end;
 }
 
-/** Where a bare URL leads: one without a scheme is read as HTTP. */
+/**
+ * Where a bare URL leads: one without a scheme is read as HTTP.
+ *
+ * @example
+ * const href = bareUrlHref('www.example.org');
+ */
 export const bareUrlHref = (url: string): string => (/^w/i.test(url) ? `http://${url}` : url);

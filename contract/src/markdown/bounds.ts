@@ -85,7 +85,12 @@ const SHORT = 1_000;
 const isHarmless = (markdown: string) =>
   !DEEP.test(markdown) && markdown.split(/\n[ \t]*\r?\n/).every(({ length }) => length < SHORT);
 
-/** Whether a note can be shown as Markdown; otherwise it is shown as plain text. */
+/**
+ * Whether a note can be shown as Markdown; otherwise it is shown as plain text.
+ *
+ * @example
+ * const words = canBeParsed(note.content) ? 'Markdown' : 'Plain text';
+ */
 export function canBeParsed(markdown: string): boolean {
   if (isHarmless(markdown)) return true;
   try {

@@ -32,7 +32,12 @@ const withoutComments = (markdown: string) =>
 const replaced = (text: string, [pattern, by]: (typeof MARKUP)[number]) =>
   typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 
-/** Words and characters of the visible text of Markdown: without markup, and with whitespace as one space. */
+/**
+ * Words and characters of the visible text of Markdown: without markup, and with whitespace as one space.
+ *
+ * @example
+ * const { words, characters } = countWords(note.content);
+ */
 export function countWords(markdown: string) {
   const plain = MARKUP.reduce(replaced, withoutComments(markdown));
   const content = plain.replace(/\s+/g, ' ').trim();

@@ -13,5 +13,10 @@ export const setAppVersions = (next: () => AppVersions): void => {
   read = next;
 };
 
-/** The versions that run in this tab, for a report to the operator. */
+/**
+ * The versions that run in this tab, for a report to the operator.
+ *
+ * @example
+ * const { contract, remotes } = getAppVersions();
+ */
 export const getAppVersions = (): AppVersions => read();

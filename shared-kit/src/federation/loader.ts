@@ -8,7 +8,13 @@ let hold: HoldRemote = () => () => undefined;
 let loader: RemoteLoader = (id) =>
   Promise.reject(new Error(`No loader of remotes is set; ${id} cannot be loaded`));
 
-/** Called once by the host, or by a remote's development shell. */
+/**
+ * Called once by the host, or by a remote's development shell.
+ *
+ * @example
+ * // In a test of a screen with a slot
+ * setRemoteLoader(async () => ({ Component: () => <Text>Slot</Text> }));
+ */
 export const setRemoteLoader = (next: RemoteLoader, onMount = hold): void => {
   loader = next;
   hold = onMount;

@@ -9,7 +9,14 @@ interface PageAddress {
   searchParams: URLSearchParams;
 }
 
-/** What a remote exposes as a page; its path is in the `myNote.pages` of its package.json. */
+/**
+ * What a remote exposes as a page; its path is in the `myNote.pages` of its package.json.
+ *
+ * @example
+ * // src/exposes/weather-page.tsx
+ * export const prefetch: PageModule['prefetch'] = (queryClient) =>
+ *   void queryClient.prefetchQuery(noteQueries.list());
+ */
 export interface PageModule {
   Component: ComponentType;
   /** Shown instead of the host's panel when the page threw while rendering. */

@@ -29,7 +29,16 @@ class SlotBoundary extends Component<{ onError: RemoteSlotProps<SlotName>['onErr
   override render = () => !this.state.broken && this.props.children;
 }
 
-/** Renders a component that another remote provides, by the name of its slot (docs/remotes.md, "Slots"). */
+/**
+ * Renders a component that another remote provides, by the name of its slot (docs/remotes.md, "Slots").
+ *
+ * @example
+ * <RemoteSlot
+ *   name="sharing/share-dialog"
+ *   props={{ item, onClose: () => setShown(false) }}
+ *   onError={toastError}
+ * />
+ */
 export function RemoteSlot<N extends SlotName>({
   name,
   props,

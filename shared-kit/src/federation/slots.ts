@@ -1,7 +1,13 @@
 import type { ListItem, Note } from '@my-note/contract';
 import type { ComponentType } from 'react';
 
-/** What a page may do to the note that is written beside it. */
+/**
+ * What a page may do to the note that is written beside it.
+ *
+ * @example
+ * const [handle, setHandle] = useState<NoteBesideHandle | null>(null);
+ * handle?.insert('[1:30](https://example.org/video?t=90)');
+ */
 export interface NoteBesideHandle {
   /** Puts Markdown of one line at the cursor, or at the end when the cursor was never set. Focus stays where it is. */
   insert: (markdown: string) => void;
@@ -11,6 +17,12 @@ export interface NoteBesideHandle {
 /**
  * Named places where one team's screen shows another team's part. The name is the exposed module
  * (`<remote>/<expose>`); the props are the whole agreement.
+ *
+ * @example
+ * // src/exposes/share-dialog.tsx, in the remote that fills the slot
+ * export const Component = ({ item, onClose }: SlotProps['sharing/share-dialog']) => (
+ *   <Button onClick={onClose}>{item.title}</Button>
+ * );
  */
 export interface SlotProps {
   /** The New note action (docs/specification/product.md#new-note): opens a draft, shows an overlay while it works. */
@@ -55,6 +67,7 @@ export interface SlotProps {
   /** The usage report, on the dashboard of a signed-in user. Its charts are fetched with it. */
   'workspace/usage-report': Record<never, never>;
 }
+/** A slot that a remote fills and another shows. */
 export type SlotName = keyof SlotProps;
 
 /**
@@ -68,7 +81,13 @@ interface OpenSlotProps {
 }
 type OpenSlotName = keyof OpenSlotProps;
 
-/** What a remote exposes for an open slot. */
+/**
+ * What a remote exposes for an open slot.
+ *
+ * @example
+ * // src/exposes/home-card.tsx
+ * export const Component: OpenSlotModule<'home-card'>['Component'] = () => <Text>Sunny</Text>;
+ */
 export interface OpenSlotModule<N extends OpenSlotName> {
   Component: ComponentType<OpenSlotProps[N]>;
 }

@@ -32,6 +32,15 @@ const readLoaded = <T>(load: Load<T>): Outcome<T> | undefined =>
  * `load` must be the same function at every render; another one loads again. What one function has loaded is there at the
  * first render of the next component that passes it. Loads in an effect, not through `React.lazy`: Suspense would delay
  * the reveal by 300 ms (docs/decisions/0007-pages-load-in-an-effect.md).
+ *
+ * @example
+ * const loadPicker = () => loadIconPicker();
+ *
+ * function Picker() {
+ *   const { value: IconPicker, error, retry } = useImport(loadPicker);
+ *   if (error) return <ErrorPanel title="Couldn't load the icons" onAction={retry} />;
+ *   return IconPicker ? <IconPicker item={item} onChoose={() => {}} onClose={() => {}} /> : null;
+ * }
  */
 export function useImport<T>(
   load: Load<T>,

@@ -142,7 +142,13 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 const isRecord = (value: unknown): value is Record<string, never> =>
   typeof value === 'object' && value !== null;
 
-/** The client that host and remotes share; the host configures it at start. */
+/**
+ * The client that host and remotes share; the host configures it at start.
+ *
+ * @example
+ * const note = await api.get(paths.noteBySlug, { query: { slug: 'plan' }, schema: noteSchema });
+ * const weather = await api.post('/weather/oslo', { body: { days: 3 }, schema: weatherSchema });
+ */
 export const api: ApiClient = createApiClient({
   host: '/api',
   getToken: () => null,

@@ -1,6 +1,16 @@
 import { DUPLICATE_CODE, type ErrorBody } from '@my-note/contract';
 
-/** A refusal of the service. `message` is the text to show (docs/specification/product.md#errors-on-the-screen). */
+/**
+ * A refusal of the service. `message` is the text to show (docs/specification/product.md#errors-on-the-screen).
+ *
+ * @example
+ * try {
+ *   await client.fetchQuery(noteQueries.bySlug('plan'));
+ * } catch (error) {
+ *   if (error instanceof ApiError && error.status === 404) setShown(false);
+ *   else toastError(error);
+ * }
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | number;
@@ -15,11 +25,21 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the service could not be reached at all, as opposed to refusing. */
+/**
+ * True when the service could not be reached at all, as opposed to refusing.
+ *
+ * @example
+ * const words = isUnreachable(error) ? 'You are offline' : 'That did not work';
+ */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 0);
 
-/** The text of any thrown value, for a toast or a panel. */
+/**
+ * The text of any thrown value, for a toast or a panel.
+ *
+ * @example
+ * <ErrorPanel title="Couldn't load the weather">{errorText(error)}</ErrorPanel>
+ */
 export const errorText = (error: unknown): string => {
   if (isUnreachable(error)) return 'My Note cannot reach its service. Check the connection and try again';
   return error instanceof Error && error.message ? error.message : String(error);

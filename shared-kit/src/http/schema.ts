@@ -3,6 +3,17 @@ type Result<Output> = { value: Output; issues?: undefined } | { issues: readonly
 /**
  * A schema of any library that follows https://standardschema.dev, such as Valibot, ArkType, or zod. The contract's are
  * of this kind. Copied from the specification: its package is types alone.
+ *
+ * @example
+ * // Without a library: any object with this shape is a schema.
+ * const degrees: Schema<number> = {
+ *   '~standard': {
+ *     version: 1,
+ *     vendor: 'weather',
+ *     validate: (value) => (typeof value === 'number' ? { value } : { issues: [{ message: 'no number' }] }),
+ *   },
+ * };
+ * await api.get('/weather/oslo/degrees', { schema: degrees });
  */
 export interface Schema<Output = unknown> {
   readonly '~standard': {

@@ -60,7 +60,14 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
     },
   });
 
-/** Runs a write whose caller may be unmounted when the response arrives, as Undo in a toast. */
+/**
+ * Runs a write whose caller may be unmounted when the response arrives, as Undo in a toast.
+ *
+ * @example
+ * const back = wayBack(client, item);
+ * await writeItem(client, itemMutations.move(), { _id: item._id, parentId: null });
+ * offerUndo('Moved', 'Undo', back);
+ */
 export const writeItem = <V, A, R>(
   client: QueryClient,
   options: MutationOptions<A, Error, V, R>,

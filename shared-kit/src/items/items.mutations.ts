@@ -65,6 +65,14 @@ const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Categor
  * Writes on notes and categories, shared by the shell and the remotes (docs/specification/service.md#calls-on-notes).
  * The list
  * changes immediately and is rolled back on a refusal; it is refetched only where the result is unknown.
+ *
+ * @example
+ * const pin = useMutation(itemMutations.pin());
+ * const trash = useMutation(itemMutations.trash());
+ * const change = useMutation(itemMutations.changeText(note));
+ * pin.mutate({ _id: item._id, pinned: true });
+ * trash.mutate({ _id: item._id });
+ * change.mutate((content) => withTask(content, 0, true));
  */
 export const itemMutations = {
   changeText,

@@ -8,7 +8,13 @@ import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
 import { placementOf } from './move/placement.ts';
 
-/** Says what was done, and offers to take it back. A refusal of that is shown by the query client. */
+/**
+ * Says what was done, and offers to take it back. A refusal of that is shown by the query client.
+ *
+ * @example
+ * await writeItem(client, itemMutations.trash(), { _id: item._id });
+ * offerUndo(`${item.title} is in the trash`, 'Undo', () => writeItem(client, itemMutations.restore(), { _id: item._id }));
+ */
 export const offerUndo = (
   title: string,
   label: string,
@@ -28,7 +34,14 @@ function reachable(list: NoteList | undefined, placement: Placement): Placement 
   return neighbour && parentIdOf(neighbour) === parentId ? placement : { parentId };
 }
 
-/** Call it before moving an item: the returned function moves the item back. */
+/**
+ * Call it before moving an item: the returned function moves the item back.
+ *
+ * @example
+ * const back = wayBack(client, item);
+ * await writeItem(client, itemMutations.move(), { _id: item._id, parentId: null });
+ * await back();
+ */
 export function wayBack(
   client: QueryClient,
   item: Pick<ListItem, '_id' | 'category'>,

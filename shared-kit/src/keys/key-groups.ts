@@ -10,7 +10,12 @@ import {
   writingKeys,
 } from './writing-keys.ts';
 
-/** Headings of the list; shortcuts that a page binds under one of them join its rows. */
+/**
+ * Headings of the list; shortcuts that a page binds under one of them join its rows.
+ *
+ * @example
+ * const shortcut: Shortcut = { keys: 'x', label: 'Archive', group: keyGroupNames.item, run: () => {} };
+ */
 export const keyGroupNames = {
   item: 'On a note or category',
   writing: 'While writing',
@@ -22,7 +27,12 @@ const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
   rows: Object.values(table),
 });
 
-/** Every key that works somewhere, by place. The shell binds further ones, which it lists itself. */
+/**
+ * Every key that works somewhere, by place. The shell binds further ones, which it lists itself.
+ *
+ * @example
+ * const all = keyGroups.flatMap(({ rows }) => rows);
+ */
 export const keyGroups: readonly KeyGroup[] = [
   group(keyGroupNames.item, itemKeys),
   group('Search', searchKeys),

@@ -8,7 +8,12 @@ export const itemKeys = {
   next: { keys: ']', label: 'Next' },
 } as const satisfies Record<string, KeyRow>;
 
-/** Pages bind these before the table is loaded, so they only check them. */
+/**
+ * Pages bind these before the table is loaded, so they only check them.
+ *
+ * @example
+ * const label: ItemKeys['edit']['label'] = 'Edit';
+ */
 export type ItemKeys = typeof itemKeys;
 
 export const searchKeys = {

@@ -1,6 +1,11 @@
 import type { KeyRow } from './key-row.ts';
 
-/** Keys of the visual editor. Its keymap, the hints of its tools, and the list of shortcuts read them here. */
+/**
+ * Keys of the visual editor. Its keymap, the hints of its tools, and the list of shortcuts read them here.
+ *
+ * @example
+ * const hint = withKeys(formatKeys.bold.label, formatKeys.bold.keys);
+ */
 export const formatKeys = {
   bold: { keys: '$mod+b', label: 'Bold' },
   italic: { keys: '$mod+i', label: 'Italic' },
@@ -11,6 +16,12 @@ export const formatKeys = {
   openLink: { keys: '$mod+Click', label: 'Open a link in a new tab' },
 } as const satisfies Record<string, KeyRow>;
 
+/**
+ * Keys that change a block.
+ *
+ * @example
+ * const hint = keyHint(blockKeys.tasks.keys);
+ */
 export const blockKeys = {
   text: { keys: '$mod+Alt+0', label: 'Text' },
   'heading-1': { keys: '$mod+Alt+1', label: 'Heading 1' },
@@ -32,6 +43,12 @@ export const blockKeys = {
   leaveCode: { keys: 'Enter', label: 'Leave code, after two empty lines' },
 } as const satisfies Record<string, KeyRow>;
 
+/**
+ * Further keys while writing.
+ *
+ * @example
+ * const hint = keyHint(writingKeys.undo.keys);
+ */
 export const writingKeys = {
   insert: { keys: '/', label: 'Insert a block' },
   linkNote: { keys: '[ [', label: 'Link to a note' },
@@ -56,6 +73,12 @@ export const imageKeys = {
   steps: { keys: 'Shift+ArrowLeft / Shift+ArrowRight', label: 'In larger steps' },
 } as const satisfies Record<string, KeyRow>;
 
+/**
+ * Keys of find and replace in a note.
+ *
+ * @example
+ * const hint = keyHint(findKeys.open.keys);
+ */
 export const findKeys = {
   open: { keys: '$mod+f', label: 'Find and replace' },
   next: { keys: 'Enter', label: 'Next match' },

@@ -3,7 +3,12 @@ import type { ListItem } from '@my-note/contract';
 import { useQuery } from '@tanstack/react-query';
 import { previewOf } from './preview.queries.ts';
 
-/** Two lines of a note's text. Their height is reserved, so that nothing moves when they arrive. */
+/**
+ * Two lines of a note's text. Their height is reserved, so that nothing moves when they arrive.
+ *
+ * @example
+ * <NotePreview item={item} />
+ */
 export function NotePreview({ item }: { item: Pick<ListItem, '_id' | 'updatedAt'> }) {
   const { data } = useQuery(previewOf(item));
   return (

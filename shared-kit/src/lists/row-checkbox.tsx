@@ -10,7 +10,17 @@ interface RowCheckboxProps {
   onChange: (checked: boolean, range: boolean) => void;
 }
 
-/** Selects a row, or all rows. */
+/**
+ * Selects a row, or all rows.
+ *
+ * @example
+ * const { has, toggle } = useSelection(items.map(({ _id }) => _id));
+ * <RowCheckbox
+ *   label={item.title}
+ *   checked={has(item._id)}
+ *   onChange={(checked, range) => toggle(item._id, checked, range)}
+ * />;
+ */
 export const RowCheckbox = ({ label, checked, mixed = false, onChange }: RowCheckboxProps) => (
   <chakra.label
     display="inline-flex"

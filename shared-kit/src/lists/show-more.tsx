@@ -17,7 +17,13 @@ interface ShowMoreProps {
   loadingLabel: string;
 }
 
-/** The end of the loaded part of a list: loads more when it is near the screen, after a failure only on a click. */
+/**
+ * The end of the loaded part of a list: loads more when it is near the screen, after a failure only on a click.
+ *
+ * @example
+ * const feed = useNotificationFeed();
+ * <ShowMore pages={feed} loadingLabel="Loading older notifications" />;
+ */
 export function ShowMore({ pages, loadingLabel }: ShowMoreProps) {
   const { error, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = pages;
   const [box, near] = useNear<HTMLDivElement>();

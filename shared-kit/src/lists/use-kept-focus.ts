@@ -6,6 +6,10 @@ const SETTLED = 150;
 /**
  * Rows go, and with them the button that was pressed. The box around them has the focus then, so that a keyboard goes on
  * from there and not from the top of the page. `rows` is what changes when some went.
+ *
+ * @example
+ * const box = useKeptFocus<HTMLDivElement>(items);
+ * <div ref={box} tabIndex={-1} />;
  */
 export function useKeptFocus<E extends HTMLElement>(rows: unknown): RefObject<E | null> {
   const box = useRef<E>(null);

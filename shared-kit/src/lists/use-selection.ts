@@ -1,6 +1,12 @@
 import { useState } from 'react';
 
-/** Ids of the selected rows of a list; hidden rows do not count. */
+/**
+ * Ids of the selected rows of a list; hidden rows do not count.
+ *
+ * @example
+ * const { selected, toggleAll } = useSelection(items.map(({ _id }) => _id));
+ * <Button onClick={() => toggleAll(true)}>{selected.length} selected</Button>;
+ */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
@@ -35,4 +41,10 @@ export function useSelection(shown: readonly string[]) {
     clear: () => setChosen(new Set()),
   };
 }
+/**
+ * What `useSelection` returns.
+ *
+ * @example
+ * const count = ({ selected }: Selection) => selected.length;
+ */
 export type Selection = ReturnType<typeof useSelection>;

@@ -38,7 +38,12 @@ function goTo(target: Element | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** A note's Markdown, rendered and sanitised. Links inside the site navigate without a reload. */
+/**
+ * A note's Markdown, rendered and sanitised. Links inside the site navigate without a reload.
+ *
+ * @example
+ * <NoteText content={note.content} />
+ */
 export function NoteText({
   content,
   findNote = unknownNote,

@@ -4,7 +4,12 @@ import { isEmptyDraft } from './empty-draft.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';
 
-/** Children named in `order` are first, in that order; the others follow in theirs (docs/specification/service.md#order-of-children). */
+/**
+ * Children named in `order` are first, in that order; the others follow in theirs (docs/specification/service.md#order-of-children).
+ *
+ * @example
+ * const children = inOrder(items.filter((one) => parentIdOf(one) === item._id), item.order);
+ */
 export function inOrder<T extends { _id: string }>(items: readonly T[], order: readonly string[]): T[] {
   if (order.length === 0) return [...items];
   const rank = new Map(order.map((id, index) => [id, index]));
@@ -43,6 +48,10 @@ const isShown = (item: ListItem, prefix: string) => !isEmptyDraft(item) && passe
 /**
  * The menu tree from the flat list: order applied, prefix filter applied, empty drafts left
  * out. What is inside an item that the filter hides takes its place.
+ *
+ * @example
+ * const { data } = useQuery(noteQueries.wholeList());
+ * const entries = data && buildMenu(data.data, { order: data.order });
  */
 export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): MenuEntry[] =>
   createMenuBuilder()(items, options);
@@ -50,6 +59,10 @@ export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): Me
 /**
  * A `buildMenu` that remembers what it made last: the same list gives the same menu, and of another list
  * the entries that did not change stay the same objects, so that their rows need no drawing.
+ *
+ * @example
+ * const build = useMemo(createMenuBuilder, []);
+ * const entries = build(items);
  */
 export function createMenuBuilder() {
   let last: { items: readonly ListItem[]; order: MenuOptions['order']; prefix: string } | undefined;

@@ -4,6 +4,10 @@ import { shownTitle } from './empty-draft.ts';
 /**
  * Entry of the side navigation (docs/specification/service.md#menu-entries). `href` is the slash plus the item's
  * slug.
+ *
+ * @example
+ * const titles = (entries: readonly MenuEntry[]): string[] =>
+ *   entries.flatMap(({ title, subs }) => [title, ...titles(subs)]);
  */
 export interface MenuEntry {
   _id: string;

@@ -13,7 +13,12 @@ export const isOpen = (entry: MenuEntry, path: string): boolean =>
 export const isCurrent = (entry: MenuEntry, path: string): boolean =>
   entry.type === 'single' ? within(path, entry.href) : path === entry.href;
 
-/** Entries from the top level down to the current path (docs/specification/product.md#breadcrumbs). */
+/**
+ * Entries from the top level down to the current path (docs/specification/product.md#breadcrumbs).
+ *
+ * @example
+ * const above = breadcrumbs(buildMenu(items), '/work/plan');
+ */
 export function breadcrumbs(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   const entry = entries.find(({ href }) => within(path, href));
   return entry ? [entry, ...breadcrumbs(entry.subs, path)] : [];
@@ -27,6 +32,9 @@ export interface SiblingLinks {
 /**
  * Neighbours of the current entry among its siblings; at either end the parent
  * (docs/specification/product.md#previous-and-next-links).
+ *
+ * @example
+ * const { previous, next } = siblingLinks(buildMenu(items), '/work/plan');
  */
 export function siblingLinks(entries: readonly MenuEntry[], path: string): SiblingLinks {
   const trail = breadcrumbs(entries, path);

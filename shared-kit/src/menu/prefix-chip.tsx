@@ -6,7 +6,13 @@ import { kitTexts } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePrefix } from './use-prefix.ts';
 
-/** Says that a filter hides notes, so that nobody believes they are lost. */
+/**
+ * Says that a filter hides notes, so that nobody believes they are lost.
+ *
+ * @example
+ * // Where a list of yours respects the filter
+ * <PrefixChip />
+ */
 export function PrefixChip() {
   const prefix = usePrefix();
   const update = useMutation(configMutations.update());

@@ -30,5 +30,9 @@ export const feedQuery = () =>
  * The user's notifications, newest first, as far as they are loaded
  * (docs/specification/service.md#calls-on-notifications). `fetchNextPage`
  * loads older ones; called while `isFetching`, it would break off what is being fetched.
+ *
+ * @example
+ * const { data: messages = [], fetchNextPage } = useNotificationFeed();
+ * <Button onClick={() => void fetchNextPage()}>{messages.length}</Button>;
  */
 export const useNotificationFeed = () => useInfiniteQuery(feedQuery());

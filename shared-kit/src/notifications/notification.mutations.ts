@@ -79,6 +79,10 @@ function showAll(client: QueryClient, _all: unknown, now: string): () => void {
  * Writes on read flags (docs/specification/service.md#calls-on-notifications). They show immediately, in the loaded feed
  * and in the count, and are taken
  * back on a refusal; when all have responses, the other tabs of this browser are notified.
+ *
+ * @example
+ * const { mutate } = useMutation(notificationMutations.markRead());
+ * mutate({ id: '0192f0c1-2b3c-7d4e-8f50-000000000001', read: true });
  */
 export const notificationMutations = {
   /** Marks one notification read or, with `read: false`, unread. */

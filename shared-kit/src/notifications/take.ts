@@ -9,6 +9,9 @@ import { askFeed } from './refresh.ts';
 /**
  * Takes in a pushed notification: its place in the loaded feed follows from its id, newest first,
  * and the unread count follows. One that is known is replaced, and counts only where it was read or became unread.
+ *
+ * @example
+ * takeNotification(client, message);
  */
 export function takeNotification(client: QueryClient, notification: Notification): void {
   const known = knownNotification(client, notification._id);

@@ -11,7 +11,13 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 
-/** Queries on the user's settings. */
+/**
+ * Queries on the user's settings.
+ *
+ * @example
+ * const { data: settings } = useQuery(configQueries.list());
+ * const isOn = configValue(settings, 'USE_YOUTUBE_READER');
+ */
 export const configQueries = {
   all: () => ['configs'] as const,
   list: () =>
@@ -22,7 +28,13 @@ export const configQueries = {
     }),
 };
 
-/** The configuration of this deployment. The host reads it first and puts it here. */
+/**
+ * The configuration of this deployment. The host reads it first and puts it here.
+ *
+ * @example
+ * const { data: config } = useQuery(runtimeConfigQuery());
+ * const canSignUp = config?.signUp === 'open';
+ */
 export const runtimeConfigQuery = () =>
   queryOptions({
     queryKey: ['runtime-config'] as const,
@@ -42,7 +54,13 @@ export const configMutations = {
     }),
 };
 
-/** Value of one setting in a fetched list; its default when it is missing. */
+/**
+ * Value of one setting in a fetched list; its default when it is missing.
+ *
+ * @example
+ * const { data: settings } = useQuery(configQueries.list());
+ * const prefix = configValue(settings, 'onlyShowNotesWithPrefix');
+ */
 export const configValue = <K extends ConfigKey>(
   list: ConfigList | undefined,
   key: K,

@@ -11,7 +11,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import type { NoteList } from '../items/cache/note-list.ts';
 
-/** Queries on notes and categories; the only place where their keys are written. */
+/**
+ * Queries on notes and categories; the only place where their keys are written.
+ *
+ * @example
+ * const { data: items } = useQuery(noteQueries.list());
+ * const { data: plan } = useQuery(noteQueries.bySlug('work/plan'));
+ * const texts = useQueries({ queries: (items ?? []).map(({ slug }) => noteQueries.bySlug(slug)) });
+ */
 export const noteQueries = {
   all: () => ['notes'] as const,
   lists: () => [...noteQueries.all(), 'list'] as const,

@@ -30,8 +30,19 @@ function createEditingStore() {
   };
 }
 
-/** The page's editing flag; initially off (docs/specification/product.md#editing-flag). */
+/**
+ * The page's editing flag; initially off (docs/specification/product.md#editing-flag).
+ *
+ * @example
+ * const isWriting = editing.get();
+ * const hasUnsavedText = editing.isDirty();
+ */
 export const editing = createEditingStore();
 
-/** Follows the editing flag. */
+/**
+ * Follows the editing flag.
+ *
+ * @example
+ * const isEditing = useEditing();
+ */
 export const useEditing = (): boolean => useStore(editing.store);

@@ -33,6 +33,11 @@ export const writingPreferences = {
   editButton: createDeviceSwitch('my-note.edit-button'),
 };
 
-/** Follows one of the preferences. */
+/**
+ * Follows one of the preferences.
+ *
+ * @example
+ * const hasToolbar = useWritingPreference('toolbar');
+ */
 export const useWritingPreference = (name: keyof typeof writingPreferences): boolean =>
   useStore(writingPreferences[name].store);

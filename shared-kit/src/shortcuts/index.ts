@@ -8,7 +8,17 @@ export { isAppleKeyboard } from './apple-keyboard.ts';
 export { keycaps, type Shortcut } from './shortcut.ts';
 export { singleKeys } from './single-keys.ts';
 
-/** Binds shortcuts while a component is on screen. The list must be stable (`useMemo`). */
+/**
+ * Binds shortcuts while a component is on screen. The list must be stable (`useMemo`).
+ *
+ * @example
+ * const navigate = useNavigate();
+ * const bound = useMemo(
+ *   () => [{ keys: 'g w', label: 'Go to the weather', group: 'Weather', run: () => navigate('/i/weather') }],
+ *   [navigate],
+ * );
+ * useShortcuts(bound);
+ */
 export const useShortcuts = (some: readonly Shortcut[]): void => useEffect(() => shortcuts.add(some), [some]);
 
 /** Every shortcut that is bound now, in the order in which they came. */

@@ -1,4 +1,14 @@
-/** A key, a chord or a sequence of keys that does something, wherever the focus is. */
+/**
+ * A key, a chord or a sequence of keys that does something, wherever the focus is.
+ *
+ * @example
+ * const refresh: Shortcut = {
+ *   keys: 'g w',
+ *   label: 'Go to the weather',
+ *   group: 'Weather',
+ *   run: () => navigate('/i/weather'),
+ * };
+ */
 export interface Shortcut {
   /** In the notation of tinykeys: `$mod+k`, `g t` (one after the other), `[Shift]+?` (Shift may be held), `Alt+KeyK` (the key, whatever it types). */
   keys: string;
@@ -21,7 +31,13 @@ export const isSingleKey = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !CHORD
 const MAC_ORDER = '⌃⌥⇧⌘';
 const MAC_NAMES = { $mod: '⌘', Control: '⌃', Alt: '⌥', Shift: '⇧', Enter: '↩', Tab: '⇥', Delete: '⌦' };
 
-/** How keys are shown: one array entry a press, each a list of keycaps. */
+/**
+ * How keys are shown: one array entry a press, each a list of keycaps.
+ *
+ * @example
+ * const [[first] = []] = keycaps('$mod+k', isAppleKeyboard);
+ * <Kbd>{first}</Kbd>;
+ */
 export function keycaps(keys: string, mac: boolean): string[][] {
   const names: Record<string, string> = {
     $mod: 'Ctrl',

@@ -17,7 +17,14 @@ interface RenderedWithProviders extends RenderResult {
   pathname: () => string;
 }
 
-/** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
+/**
+ * Renders a part with the providers that the host gives it: theme, query client, router. For tests only.
+ *
+ * @example
+ * const { findByText, pathname } = renderWithProviders(<Text>Sunny</Text>, { path: '/i/weather' });
+ * await findByText('Sunny');
+ * pathname();
+ */
 export function renderWithProviders(
   element: ReactNode,
   { path = '/', queryClient = testQueryClient() }: { path?: string; queryClient?: QueryClient } = {},
@@ -40,6 +47,13 @@ export function renderWithProviders(
   return { ...view, queryClient, pathname: () => pathname };
 }
 
-/** A query client that does not retry, so that a refusal is seen at once. */
+/**
+ * A query client that does not retry, so that a refusal is seen at once.
+ *
+ * @example
+ * const queryClient = testQueryClient();
+ * queryClient.setQueryData(noteQueries.bySlug('plan').queryKey, testNote(testItem(1, 'plan')));
+ * renderWithProviders(<NoteText content="" />, { queryClient });
+ */
 export const testQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });

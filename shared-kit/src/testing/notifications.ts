@@ -4,7 +4,12 @@ import { id } from './items.ts';
 /** When it was read, in tests that do not care when. */
 export const READ_AT = '2026-01-02T00:00:00.000Z';
 
-/** The nth notification of a test; a higher one is newer. */
+/**
+ * The nth notification of a test; a higher one is newer.
+ *
+ * @example
+ * takeNotification(client, notification(1, { title: 'Hello' }));
+ */
 export const notification = (n: number, rest: Partial<Notification> = {}): Notification => ({
   _id: id(n),
   to: id(0),

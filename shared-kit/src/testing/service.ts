@@ -8,7 +8,13 @@ import { responses } from './responses.ts';
 type CallName = keyof typeof responses;
 type Body<Name extends CallName> = z.input<(typeof responses)[Name]> | Refusal;
 
-/** A call that was made. */
+/**
+ * A call that was made.
+ *
+ * @example
+ * const sent: ServiceCall[] = [];
+ * standInService({ 'GET unreadCount': (call) => ({ unread: sent.push(call) }) });
+ */
 export interface ServiceCall {
   method: string;
   /** Below the origin, with the query. */
@@ -41,7 +47,12 @@ class Refusal {
     readonly body: { code: string | number; message: string },
   ) {}
 }
-/** What a handler returns to refuse a call. */
+/**
+ * What a handler returns to refuse a call.
+ *
+ * @example
+ * standInService({ 'GET noteBySlug': () => refusal(404, 'There is no such note') });
+ */
 export const refusal = (status: number, message = 'Not now', code: string | number = 'X') =>
   new Refusal(status, { code, message });
 
@@ -50,6 +61,8 @@ export const refusal = (status: number, message = 'Not now', code: string | numb
  * and so does a call without a handler.
  *
  * @example
+ * import { expect } from 'vitest';
+ *
  * const calls = standInService({ 'GET unreadCount': () => ({ unread: 2 }) });
  * // … render what makes the call
  * expect(calls).toEqual(['GET /api/notifications/unread-count']);

@@ -1,4 +1,9 @@
-/** Look of a note's text, the same while reading, in a share and in the editor. Spread into a box's `css`. */
+/**
+ * Look of a note's text, the same while reading, in a share and in the editor. Spread into a box's `css`.
+ *
+ * @example
+ * <Box css={noteText} />
+ */
 export const noteText = {
   fontFamily: 'note',
   fontSize: '1.0625rem',

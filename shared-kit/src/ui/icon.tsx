@@ -11,7 +11,14 @@ interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'role'> {
   label?: string | undefined;
 }
 
-/** An icon in the product's stroke width, 16 pixels wide by default. */
+/**
+ * An icon in the product's stroke width, 16 pixels wide by default.
+ *
+ * @example
+ * import { Sun } from 'lucide-react';
+ *
+ * <Icon as={Sun} label="Sunny" />;
+ */
 export const Icon = ({ as: Svg, size = 16, label, ...svg }: IconProps) => (
   <Svg
     size={size}

@@ -32,6 +32,9 @@ function useMarginRoom(frame: RefObject<HTMLElement | null>): boolean {
 /**
  * The column of a note. What is beside it takes what the column leaves, so that the column stands still when that
  * comes or goes. Where there is no room for it, `data-no-margin` says so.
+ *
+ * @example
+ * <ItemFrame aside={<Text>In the margin</Text>}>{note.content}</ItemFrame>
  */
 export function ItemFrame({ children, aside }: ItemFrameProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,6 +17,9 @@ const Frame = chakra('span', {
 /**
  * The emoji that a person chose for a note or category, or else a drawing that tells the two apart. Both are as wide,
  * so that titles below one another line up.
+ *
+ * @example
+ * <ItemIcon item={item} />
  */
 export function ItemIcon({
   item: { type, icon },

@@ -10,7 +10,14 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A product page (not a note): title, actions, content in the wide column. Sets the document's title. */
+/**
+ * A product page (not a note): title, actions, content in the wide column. Sets the document's title.
+ *
+ * @example
+ * <PageFrame title="Weather" actions={<Button>Add city</Button>}>
+ *   <Text>Sunny</Text>
+ * </PageFrame>
+ */
 export function PageFrame({ title, actions, children }: PageFrameProps) {
   useDocumentTitle(title);
   return (

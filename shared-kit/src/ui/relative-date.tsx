@@ -21,7 +21,12 @@ function relativeTime(date: Date, now: number): string {
   return kitTexts.justNow;
 }
 
-/** A relative date with the full one on hover. */
+/**
+ * A relative date with the full one on hover.
+ *
+ * @example
+ * <RelativeDate value={item.updatedAt} />
+ */
 export const RelativeDate = ({ value }: { value: string }) => (
   <chakra.time dateTime={value} title={full.format(new Date(value))}>
     {relativeTime(new Date(value), Date.now())}

@@ -22,12 +22,22 @@ interface Press {
   done: boolean;
 }
 
-/** For links and texts under a long press: no selection, and no callout of iOS. */
+/**
+ * For links and texts under a long press: no selection, and no callout of iOS.
+ *
+ * @example
+ * <Box css={noCallout}>Hold me</Box>
+ */
 export const noCallout = {
   '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
 } as const;
 
-/** Handlers of a list: a finger that rests on it calls `onLongPress` and then neither follows a link nor drags. */
+/**
+ * Handlers of a list: a finger that rests on it calls `onLongPress` and then neither follows a link nor drags.
+ *
+ * @example
+ * const press = useLongPress(() => setShown(true));
+ */
 export function useLongPress(onLongPress: (target: Element) => void) {
   const press = useRef<Press | null>(null);
   const end = () => {

@@ -1,6 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query, such as `(min-width: 62rem)`. */
+/**
+ * Follows a media query, such as `(min-width: 62rem)`.
+ *
+ * @example
+ * const isPhone = useMedia('(max-width: 48rem)');
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,16 +1,24 @@
-// Fails when the committed reports of the kit's and the contract's exports are not current, or a change of theirs needs
-// another version. `--update` writes them; `--release` also makes them what later changes are compared with.
+// Fails when the committed reports of the kit's and the contract's exports, or the reference, are not current, when a
+// change of exports needs another version, and when an example is missing or wrong. `--update` writes reports and
+// reference; `--release` also makes the reports those that later changes are compared with.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exampleErrors, withoutExample } from '../reference/examples.mjs';
+import { documentedEntries, referencePages } from '../reference/reference.mjs';
 import { packageOf, root } from '../workspace/paths.mjs';
 import { deprecationProblems } from './deprecations.mjs';
-import { extract, PACKAGES } from './extract.mjs';
+import { openDeclarations, PACKAGES } from './extract.mjs';
 import { readReport, writtenReport } from './report.mjs';
 import { sourcesOf } from './sources.mjs';
 import { verdict } from './verdict.mjs';
 
-const update = process.argv.includes('--update');
 const release = process.argv.includes('--release');
+const update = release || process.argv.includes('--update');
+/** @type {string[]} */
+const problems = [];
+/** @type {Map<string, string>} text of each file that is made here */
+const made = new Map();
+
 /** @param {string} file */
 const read = (file) => {
   try {
@@ -19,28 +27,39 @@ const read = (file) => {
     return '';
   }
 };
+/** @param {string} folder */
+const placeOf = (folder) => ({
+  dir: path.join(root, folder),
+  tsc: path.join(root, folder, 'node_modules/.bin/tsc'),
+});
 
+const opened = [];
 for (const folder of PACKAGES) {
-  const dir = path.join(root, folder);
-  const present = path.join(dir, 'api/present.api.md');
+  const { dir, tsc } = placeOf(folder);
+  const declarations = await openDeclarations(folder);
+  opened.push(declarations);
+  const report = declarations.report();
+  const text = writtenReport(packageOf(dir).name, report);
   const released = path.join(dir, 'api/released.api.md');
-  const { name } = packageOf(dir);
-  const report = await extract(folder);
-  const text = writtenReport(name, report);
-  const former = read(released);
-  const problems = [
-    ...deprecationProblems(sourcesOf(dir), report.version),
-    ...(former
-      ? await verdict(readReport(former), report, { dir, tsc: path.join(dir, 'node_modules/.bin/tsc') })
-      : []),
-  ];
-  if (!update && !release && read(present) !== text)
-    problems.push(`${path.relative(root, present)} is not current: run pnpm api:update`);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else if (update || release) {
-    mkdirSync(path.dirname(present), { recursive: true });
-    writeFileSync(present, text);
-    if (release || !former) writeFileSync(released, text);
-  }
+  problems.push(...deprecationProblems(sourcesOf(dir), report.version));
+  problems.push(...(await verdict(readReport(read(released)), report, { dir, tsc })));
+  made.set(path.join(dir, 'api/present.api.md'), text);
+  if (release) made.set(released, text);
 }
+const entries = documentedEntries(opened);
+for (const { close } of opened) close();
+problems.push(...withoutExample(entries, root), ...(await exampleErrors(entries, placeOf('shared-kit'))));
+for (const [file, text] of referencePages(entries))
+  made.set(path.join(root, 'docs/kit/reference', file), text);
+
+if (!update)
+  for (const [file, text] of made)
+    if (read(file) !== text)
+      problems.push(`${path.relative(root, file)} is not current: run pnpm api:update`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else if (update)
+  for (const [file, text] of made) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }

@@ -13,33 +13,41 @@ export const PACKAGES = ['shared-kit', 'contract'];
 const none = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
+ * The declaration files of a package in a temporary place, and one program over all of its entries: a program for each
+ * would take three seconds.
  * @param {string} folder
- * @returns {Promise<import('./report.mjs').Report>}
  */
-export async function extract(folder) {
+export async function openDeclarations(folder) {
   const dir = path.join(root, folder);
   // Below node_modules its imports would count as those of a library.
   const work = path.join(dir, `dist/api-${process.pid}`);
   const types = path.join(work, 'types');
   await emitTypes(folder, types);
   const { name, version, exports = {} } = packageOf(dir);
-  const sources = Object.entries(exports).filter(([, source]) => /\.tsx?$/.test(source));
-  const entries = sources.map(([entry, source]) => ({
-    entry: name + entry.slice(1),
-    file: path.join(types, typesOf(source, '.')),
-  }));
+  const entries = Object.entries(exports)
+    .filter(([, source]) => /\.tsx?$/.test(source))
+    .map(([entry, source]) => ({
+      entry: name + entry.slice(1),
+      file: path.join(types, typesOf(source, '.')),
+    }));
   const files = entries.map(({ file }) => file);
   /** @param {string} file */
   const configFor = (file) => configOf({ dir, work, file, files });
-  // One program for all entries: each of its own takes three seconds.
   const compilerState = CompilerState.create(configFor(files[0] ?? ''), { additionalEntryPoints: files });
-  mkdirSync(path.join(work, 'reports'), { recursive: true });
-  const texts = entries.map(({ entry, file }) => {
-    Extractor.invoke(configFor(file), { localBuild: true, compilerState, messageCallback: quiet });
-    return [entry, declarationsIn(readFileSync(path.join(work, 'reports/entry.api.md'), 'utf8'))];
-  });
-  rmSync(work, { recursive: true });
-  return { version, entries: Object.fromEntries(texts) };
+  return {
+    entries,
+    compilerState,
+    /** @returns {import('./report.mjs').Report} */
+    report: () => {
+      mkdirSync(path.join(work, 'reports'), { recursive: true });
+      const texts = entries.map(({ entry, file }) => {
+        Extractor.invoke(configFor(file), { localBuild: true, compilerState, messageCallback: quiet });
+        return [entry, declarationsIn(readFileSync(path.join(work, 'reports/entry.api.md'), 'utf8'))];
+      });
+      return { version, entries: Object.fromEntries(texts) };
+    },
+    close: () => rmSync(work, { recursive: true }),
+  };
 }
 
 /** @param {import('@microsoft/api-extractor').ExtractorMessage} message */

@@ -42,7 +42,7 @@ export function importsName(source, specifier, name) {
 }
 
 /** @param {string} folder @returns {string[]} */
-function sourcesBelow(folder) {
+export function sourcesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

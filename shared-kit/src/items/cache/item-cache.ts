@@ -40,7 +40,13 @@ export const knownItem = (client: QueryClient, id: string): ListItem | undefined
 /** The slug an item has in the list. */
 export const knownSlug = (client: QueryClient, id: string): string | undefined => knownItem(client, id)?.slug;
 
-/** Items appeared or disappeared elsewhere: lists and the category picker are refetched. */
+/**
+ * Items appeared or disappeared elsewhere: lists and the category picker are refetched.
+ *
+ * @example
+ * // After a call of your own that made or removed notes
+ * await refreshLists(client);
+ */
 export const refreshLists = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: noteQueries.lists() }),
@@ -55,7 +61,12 @@ const looksLike = (note: Note, item: ListItem): boolean =>
   (note.locked ?? false) === (item.locked ?? false) &&
   note.category?._id === item.category?._id;
 
-/** Items were changed elsewhere: the lists are fetched again, and the pages of those that look different now. */
+/**
+ * Items were changed elsewhere: the lists are fetched again, and the pages of those that look different now.
+ *
+ * @example
+ * await refreshItems(client);
+ */
 export async function refreshItems(client: QueryClient): Promise<void> {
   await refreshLists(client);
   const listed = new Map(

@@ -5,7 +5,13 @@ import { type NoteList, orderOf, parentIdOf, subtreeIds } from './note-list.ts';
 /** Makes another list of one list; the items it does not touch stay the same objects. */
 export type ListChange = (list: NoteList) => NoteList;
 
-/** Where an item belongs: a parent (null for the top level), and a neighbour or else the end. */
+/**
+ * Where an item belongs: a parent (null for the top level), and a neighbour or else the end.
+ *
+ * @example
+ * const first: Placement = { parentId: null, before: items[0]?._id };
+ * await writeItem(client, itemMutations.order(), { _id: item._id, ...first });
+ */
 export interface Placement {
   parentId: string | null;
   before?: string | undefined;

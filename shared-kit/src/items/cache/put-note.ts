@@ -75,6 +75,11 @@ function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: b
  * Puts an item of a response into the cache, without fetching anything. Its descendants get
  * its new slug; the former slug still leads to it. A response older than the cache is ignored, and one that
  * arrives while a write on items is pending does not change the list.
+ *
+ * @example
+ * // After a call of your own that returns a note
+ * const saved = await api.post('/weather/note', { schema: noteSchema });
+ * putNote(client, saved);
  */
 export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
   put(client, note, formerSlug, anyPending(client));

@@ -1,2 +1,7 @@
-/** Loads the dialog in which an emoji is chosen, with the names of all emojis. */
+/**
+ * Loads the dialog in which an emoji is chosen, with the names of all emojis.
+ *
+ * @example
+ * const { value: IconPicker } = useImport(loadIconPicker, { enabled: shown });
+ */
 export const loadIconPicker = () => import('./icon-picker.tsx').then(({ IconPicker }) => IconPicker);

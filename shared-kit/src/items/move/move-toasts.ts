@@ -13,6 +13,12 @@ export interface Move {
 /**
  * Offers to undo a move once the service has done it; a refusal has been shown already. A series of moves of one item by keyboard is one
  * move, and its way back leads to where the series began.
+ *
+ * @example
+ * const moves = createMoveToasts(({ title, back }) => offerUndo(`Moved ${title}`, 'Undo', back));
+ * const back = wayBack(client, item);
+ * const done = writeItem(client, itemMutations.move(), { _id: item._id, parentId: null });
+ * moves.add({ id: item._id, title: item.title, from: parentIdOf(item), done, back });
  */
 export function createMoveToasts(offer: (first: Move) => void) {
   let series: { moves: Move[]; timer: ReturnType<typeof setTimeout> } | undefined;

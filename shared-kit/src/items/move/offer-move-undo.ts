@@ -28,6 +28,13 @@ async function newlySharedBy(client: QueryClient, { id, from }: Moved): Promise<
 /**
  * Says that an item was moved, and offers to take it back. Where a link shows it now that did not before, it says that
  * too (docs/specification/product.md#undo).
+ *
+ * @example
+ * await offerMoveUndo(client, `Moved ${item.title}`, 'Undo', {
+ *   id: item._id,
+ *   from: parentIdOf(item),
+ *   undo: wayBack(client, item),
+ * });
  */
 export async function offerMoveUndo(
   client: QueryClient,

@@ -32,7 +32,12 @@ export function sharesAbove(
   return above;
 }
 
-/** The nearest share that shows an item below one parent and does not below another; undefined when there is none. */
+/**
+ * The nearest share that shows an item below one parent and does not below another; undefined when there is none.
+ *
+ * @example
+ * const gained = shareGained(sharing, items, { from: parentIdOf(item), to: null }, Date.now());
+ */
 export function shareGained(
   shares: Sharing,
   items: readonly ListItem[],

@@ -6,7 +6,13 @@ import { type NoteList, orderOf, parentIdOf } from '../cache/note-list.ts';
 import { writeItem } from '../item-mutation.ts';
 import { itemMutations } from '../items.mutations.ts';
 
-/** By title from A to Z, or by the last change, newest first. */
+/**
+ * By title from A to Z, or by the last change, newest first.
+ *
+ * @example
+ * const key: SortKey = 'date';
+ * await sortChildren(client, item._id, key);
+ */
 export type SortKey = 'title' | 'date';
 
 /** Numbers in titles count as numbers: "Level 2" is before "Level 10". */
@@ -24,7 +30,13 @@ export const sortedChildren = (list: NoteList, parentId: string, key: SortKey): 
     .sort(compare[key])
     .map(({ _id }) => _id);
 
-/** Gives a category a sorted order, in one write. Returns a function that restores the former order. */
+/**
+ * Gives a category a sorted order, in one write. Returns a function that restores the former order.
+ *
+ * @example
+ * const back = await sortChildren(client, item._id, 'title');
+ * offerUndo('Sorted by title', 'Undo', back);
+ */
 export async function sortChildren(
   client: QueryClient,
   parentId: string,

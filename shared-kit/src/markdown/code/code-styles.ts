@@ -3,7 +3,12 @@ import { touchTarget } from '../../theme/touch.ts';
 import { foreignLook } from '../external-pictures/styles.ts';
 
 /** Only a few hues: weight and slope distinguish the rest, and every colour is one that reads in both themes. */
-/** Colours of code, for readers and writers. */
+/**
+ * Colours of code, for readers and writers.
+ *
+ * @example
+ * <Box css={codeLook} />
+ */
 export const codeLook = {
   '& .hljs-comment, & .hljs-quote, & .hljs-meta': { color: 'fg.muted', fontStyle: 'italic' },
   '& .hljs-keyword, & .hljs-selector-tag, & .hljs-section, & .hljs-name, & .hljs-built_in': {
@@ -179,7 +184,12 @@ const print = {
   },
 };
 
-/** Look of a note while it is read: the note's own, and that of what was added to be pressed. */
+/**
+ * Look of a note while it is read: the note's own, and that of what was added to be pressed.
+ *
+ * @example
+ * <Box css={readingLook} />
+ */
 export const readingLook = {
   ...noteText,
   ...codeLook,

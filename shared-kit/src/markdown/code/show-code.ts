@@ -4,6 +4,10 @@ import { whenNear } from '../pictures/when-near.ts';
 /**
  * Code with its parts in `span`s named by class; null when the language is not known, or there is too much.
  * What knows the languages is downloaded with the first call.
+ *
+ * @example
+ * const fragment = await highlightCode('const a = 1;', 'ts');
+ * if (fragment) element.replaceChildren(fragment);
  */
 export async function highlightCode(code: string, language: string): Promise<DocumentFragment | null> {
   const { highlight } = await import(/* webpackChunkName: "code-highlight" */ './highlight.ts');

@@ -10,7 +10,12 @@ export function isForeign(address: string): boolean {
   }
 }
 
-/** The whole address of a picture on another site; undefined for any other picture, and for what leads nowhere. */
+/**
+ * The whole address of a picture on another site; undefined for any other picture, and for what leads nowhere.
+ *
+ * @example
+ * const isForeign = foreignPicture('https://example.org/cat.png') !== undefined;
+ */
 export function foreignPicture(src: string): string | undefined {
   if (!URL.canParse(src, location.href) || !isForeign(src)) return undefined;
   const { href, protocol } = new URL(src, location.href);

@@ -15,7 +15,13 @@ function takePlace(box: HTMLElement, { width, height }: Record<'width' | 'height
   box.style.aspectRatio = `${width} / ${height}`;
 }
 
-/** Replaces a picture of another site by a placeholder, and shows it on a click; returns the cleanup. */
+/**
+ * Replaces a picture of another site by a placeholder, and shows it on a click; returns the cleanup.
+ *
+ * @example
+ * const image = document.createElement('img');
+ * const cleanUp = showForeign(image, 'https://example.org/cat.png', fetchPicture);
+ */
 export function showForeign(image: HTMLImageElement, address: string, load: LoadPicture): () => void {
   const site = siteOf(address);
   let [url, busy, gone] = ['', false, false];

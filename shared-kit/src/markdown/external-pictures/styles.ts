@@ -44,7 +44,12 @@ const frame = {
   overflowWrap: 'anywhere',
 };
 
-/** Placeholders of pictures of other sites. */
+/**
+ * Placeholders of pictures of other sites.
+ *
+ * @example
+ * <Box css={foreignLook} />
+ */
 export const foreignLook = {
   '& [data-part=picture-ask]': { ...frame, display: 'flex', paddingX: '4', paddingY: '3' },
   '& [data-part=picture-words]': { flex: '1 1 auto', minWidth: '0' },

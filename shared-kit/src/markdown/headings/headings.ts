@@ -17,7 +17,12 @@ const OFFSET = 100;
 
 const selector = `article :is(h1, h2, h3)[id^=${ID_PREFIX}]`;
 
-/** The anchor of an element of a note's text. */
+/**
+ * The anchor of an element of a note's text.
+ *
+ * @example
+ * const anchors = [...element.querySelectorAll('h2')].map(anchorOfElement);
+ */
 export const anchorOfElement = ({ id }: Element): string =>
   id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id;
 

@@ -20,6 +20,11 @@ interface TableOfContentsProps {
 /**
  * The note's headings, to go to (docs/specification/product.md#table-of-contents). Also follows an anchor in the
  * address.
+ *
+ * @example
+ * <ItemFrame aside={<TableOfContents content={note.content} />}>
+ *   <NoteText content={note.content} />
+ * </ItemFrame>
  */
 export function TableOfContents({ content, onGo }: TableOfContentsProps) {
   const { headings, nearest } = useHeadings(content);

@@ -9,7 +9,12 @@ export interface NoteBlocks {
   definitions: string;
 }
 
-/** Splits Markdown into its top-level blocks. */
+/**
+ * Splits Markdown into its top-level blocks.
+ *
+ * @example
+ * const [first = ''] = blocksOf(note.content).blocks;
+ */
 export function blocksOf(markdown: string): NoteBlocks {
   const tokens = tokensOf(markdown).filter(({ type }) => type !== 'space');
   // Too complex to be taken apart, it is one block.

@@ -10,7 +10,12 @@ export interface FrontMatter {
   body: string;
 }
 
-/** Takes the front matter off the start of a note. */
+/**
+ * Takes the front matter off the start of a note.
+ *
+ * @example
+ * const { yaml = '', body } = splitFrontMatter(note.content);
+ */
 export function splitFrontMatter(markdown: string): FrontMatter {
   const text = markdown.replace(/^\ufeff/, '');
   const found = text.startsWith('---') ? FRONT.exec(text.slice(0, MOST)) : null;

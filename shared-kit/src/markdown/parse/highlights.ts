@@ -1,6 +1,11 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 
-/** `==words==` in a line, with no space inside the marks. Code may contain marks of its own. */
+/**
+ * `==words==` in a line, with no space inside the marks. Code may contain marks of its own.
+ *
+ * @example
+ * const marked = note.content.match(new RegExp(HIGHLIGHT, 'g'));
+ */
 export const HIGHLIGHT = /(?<![=\\])==(?![\s=])((?:\\.|`[^`\n]*`|[^\\\n`]){1,600}?)(?<![\s=])==(?!=)/g;
 
 const AT_START = new RegExp(`^${HIGHLIGHT.source}`);

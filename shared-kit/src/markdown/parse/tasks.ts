@@ -1,7 +1,13 @@
 import type { Token, Tokens } from 'marked';
 import { tokensOf } from './note-marked.ts';
 
-/** An item of a task list. */
+/**
+ * An item of a task list.
+ *
+ * @example
+ * const open = (task: Task) => !task.checked;
+ * const left = tasksOf(note.content).filter(open);
+ */
 export interface Task {
   /** Its own first line as Markdown. */
   text: string;
@@ -27,7 +33,12 @@ function tasksIn(tokens: readonly Token[]): Task[] {
 const REMEMBERED = 3;
 const remembered = new Map<string, Task[]>();
 
-/** The tasks of a note, in the order in which they are shown. */
+/**
+ * The tasks of a note, in the order in which they are shown.
+ *
+ * @example
+ * const open = tasksOf(note.content).filter(({ checked }) => !checked);
+ */
 export function tasksOf(markdown: string): Task[] {
   const tasks = remembered.get(markdown) ?? tasksIn(tokensOf(markdown));
   remembered.delete(markdown);
@@ -57,6 +68,10 @@ const onlyDiffersAt = (before: readonly Task[], after: readonly Task[], index: n
  * The same Markdown with one task ticked or not; nothing but the character in its box is another. Null when
  * there is no such task. The parser knows no places, so what looks like a box is flipped until the parser
  * says that it was this one.
+ *
+ * @example
+ * const { mutate } = useMutation(itemMutations.changeText(note));
+ * mutate((content) => withTask(content, 0, true));
  */
 export function withTask(markdown: string, index: number, checked: boolean): string | null {
   const before = tasksOf(markdown);
@@ -82,7 +97,15 @@ export function withTask(markdown: string, index: number, checked: boolean): str
 const ordinalOf = (tasks: readonly Task[], index: number) =>
   tasks.slice(0, index).filter(({ text }) => text === tasks[index]?.text).length;
 
-/** The index of a task of one text in another text of the same note; -1 when that is not certain. */
+/**
+ * The index of a task of one text in another text of the same note; -1 when that is not certain.
+ *
+ * @example
+ * // The first task of the text that was shown, in the text as it is now
+ * const seen = note.content;
+ * const { mutate } = useMutation(itemMutations.changeText(note));
+ * mutate((content) => withTask(content, sameTask(seen, 0, content), true));
+ */
 export function sameTask(markdown: string, index: number, other: string): number {
   const [tasks, others] = [tasksOf(markdown), tasksOf(other)];
   const task = tasks[index];

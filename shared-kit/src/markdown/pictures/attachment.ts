@@ -7,10 +7,21 @@ interface FileCall {
   headers?: Record<string, string>;
 }
 
-/** The bytes of a picture on another site, through the service: that site learns nothing of who reads. */
+/**
+ * The bytes of a picture on another site, through the service: that site learns nothing of who reads.
+ *
+ * @example
+ * const bytes = await fetchPicture('https://example.org/cat.png');
+ */
 export const fetchPicture = (address: string, { query, headers }: FileCall = {}): Promise<Blob> =>
   api.file(paths.pictures, { query: { address, ...query }, ...(headers ? { headers } : {}) });
 
-/** The bytes of an attachment, fetched as the signed-in user or as a visitor of a share. */
+/**
+ * The bytes of an attachment, fetched as the signed-in user or as a visitor of a share.
+ *
+ * @example
+ * const bytes = await fetchAttachment('0192f0c1-2b3c-7d4e-8f50-000000000001');
+ * const address = URL.createObjectURL(bytes);
+ */
 export const fetchAttachment = (id: string, call: FileCall = {}): Promise<Blob> =>
   api.file(paths.attachment(id), call);

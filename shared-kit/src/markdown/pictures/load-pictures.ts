@@ -17,6 +17,9 @@ function showMissing(image: HTMLImageElement): void {
 /**
  * Loads the pictures of a note when they are near the screen, and those of other sites on a click; returns how to
  * let go of them.
+ *
+ * @example
+ * useEffect(() => bringPictures(element, fetchAttachment), [element]);
  */
 export function bringPictures(
   root: HTMLElement,

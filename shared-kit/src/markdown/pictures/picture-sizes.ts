@@ -1,6 +1,12 @@
 import { PICTURE_SIZE } from '@my-note/contract';
 
-/** Draws a picture as wide as its description says, which is then about the picture alone. Its height follows. */
+/**
+ * Draws a picture as wide as its description says, which is then about the picture alone. Its height follows.
+ *
+ * @example
+ * const image = document.createElement('img');
+ * sizePicture(image, note.title);
+ */
 export function sizePicture(image: HTMLImageElement, description: string): void {
   const [, width] = PICTURE_SIZE.exec(description) ?? [];
   image.alt = description.replace(PICTURE_SIZE, '');

@@ -13,12 +13,26 @@ interface LinkedNote {
 /**
  * Finds the note of a link: null when it is gone, undefined when nothing is known about it; `plain` when it
  * is none of the reader's business.
+ *
+ * @example
+ * const findNote: FindNote = (id) => {
+ *   const found = items.find(({ _id }) => _id === id);
+ *   return found ? { title: found.title, href: `/${found.slug}` } : null;
+ * };
+ * <NoteText content={note.content} findNote={findNote} />;
  */
 export type FindNote = (id: string) => LinkedNote | null | undefined | 'plain';
 
 /**
  * Finds the note that an address on this site leads to, by its slug: undefined when nothing is known about it;
  * `plain` when it is none of the reader's business.
+ *
+ * @example
+ * const findAddress: FindAddress = (slug) => {
+ *   const found = items.find((one) => one.slug === slug);
+ *   return found && { title: found.title, href: `/${found.slug}` };
+ * };
+ * <NoteText content={note.content} findAddress={findAddress} />;
  */
 export type FindAddress = (slug: string) => LinkedNote | undefined | 'plain';
 

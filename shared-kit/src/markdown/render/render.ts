@@ -26,5 +26,11 @@ export function render(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Markdown as a sanitised piece of page. */
+/**
+ * Markdown as a sanitised piece of page.
+ *
+ * @example
+ * // For a place where `NoteText` does not fit
+ * element.replaceChildren(renderMarkdown(note.content));
+ */
 export const renderMarkdown = (markdown: string): DocumentFragment => render(parseMarkdown(markdown));

@@ -13,7 +13,12 @@ interface AvatarProps {
   alt?: string;
 }
 
-/** A person's picture, or their initials when there is none (docs/specification/product.md#user-menu). */
+/**
+ * A person's picture, or their initials when there is none (docs/specification/product.md#user-menu).
+ *
+ * @example
+ * <Avatar person={{ name: 'Ada Lovelace', email: 'ada@example.org' }} />
+ */
 export function Avatar({ person, size = '8', alt = '' }: AvatarProps) {
   const picture = usePicture(person?.avatarUrl);
   const [broken, setBroken] = useState<string>();

@@ -15,7 +15,19 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few options of which one counts, side by side. */
+/**
+ * A few options of which one counts, side by side.
+ *
+ * @example
+ * const [sort, setSort] = useState<'title' | 'date'>('title');
+ * <Choice
+ *   label="Sort by"
+ *   options={['title', 'date'] as const}
+ *   names={{ title: 'Title', date: 'Last change' }}
+ *   value={sort}
+ *   onChange={setSort}
+ * />;
+ */
 export function Choice<T extends string>({ label, options, names, value, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (

@@ -12,7 +12,12 @@ interface CopyFieldProps {
   autoFocus?: boolean;
 }
 
-/** A value to copy: selected when focused, and copied by its button. */
+/**
+ * A value to copy: selected when focused, and copied by its button.
+ *
+ * @example
+ * <CopyField label="Link" value="https://notes.example.org/i/shared/1" />
+ */
 export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   const [copied, setCopied] = useState<string>();
   const copy = () =>

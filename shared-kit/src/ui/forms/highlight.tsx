@@ -6,7 +6,12 @@ interface HighlightProps {
   ranges: readonly (readonly [number, number])[];
 }
 
-/** A text with what was searched for marked in it. */
+/**
+ * A text with what was searched for marked in it.
+ *
+ * @example
+ * <Highlight text="apple pie" ranges={[[0, 5]]} />
+ */
 export function Highlight({ text, ranges }: HighlightProps) {
   const parts: ReactNode[] = [];
   let done = 0;

@@ -8,6 +8,16 @@ export { copyText } from './copy-text.ts';
 export { Highlight } from './highlight.tsx';
 export { Input } from './input.tsx';
 
+/**
+ * The parts of a field with a label and an error, named as Chakra UI names them; a `Form` has them already.
+ *
+ * @example
+ * <Field.Root invalid>
+ *   <Field.Label>City</Field.Label>
+ *   <Input placeholder="Oslo" />
+ *   <Field.ErrorText>There is no such city.</Field.ErrorText>
+ * </Field.Root>
+ */
 export const Field: Styled<typeof ChakraField> = {
   ...ChakraField,
   Root: withRecipe(ChakraField.Root, fieldSlotRecipe),

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 const Details = chakra('details');
 const Summary = chakra('summary');
 
-/** Content that a button shows and hides. */
+/**
+ * Content that a button shows and hides.
+ *
+ * @example
+ * <Disclosure summary="More">Sunny until Friday</Disclosure>
+ */
 export const Disclosure = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
   <Details>
     <Summary

@@ -3,7 +3,14 @@ import { createContext, useContext } from 'react';
 
 const InGrid = createContext(false);
 
-/** The grid of all pages: what stands in it begins at the same left edge on every page. One in another adds nothing. */
+/**
+ * The grid of all pages: what stands in it begins at the same left edge on every page. One in another adds nothing.
+ *
+ * @example
+ * <PageGrid>
+ *   <Heading>Weather</Heading>
+ * </PageGrid>
+ */
 export function PageGrid({ children, ...props }: BoxProps) {
   if (useContext(InGrid)) return <Box {...props}>{children}</Box>;
   return (

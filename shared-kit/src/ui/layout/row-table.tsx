@@ -5,6 +5,12 @@ const Table = chakra('table');
 const HeadCell = chakra('th');
 const Cell = chakra('td');
 
+/**
+ * What a `RowTable` shows.
+ *
+ * @example
+ * const days: TableData = { columns: ['Day', 'Weather'], rows: [{ key: 'mo', cells: ['Monday', 'Sunny'] }] };
+ */
 export interface TableData {
   columns: readonly string[];
   /** The first cell names the row; the others describe it. */
@@ -19,7 +25,17 @@ interface RowTableProps extends TableData {
   show?: (cell: ReactNode, column: string) => ReactNode;
 }
 
-/** A table of named rows under named columns. */
+/**
+ * A table of named rows under named columns.
+ *
+ * @example
+ * <RowTable
+ *   caption="The next days"
+ *   columns={['Day', 'Weather']}
+ *   rows={[{ key: 'mo', cells: ['Monday', 'Sunny'] }]}
+ *   css={{}}
+ * />
+ */
 export const RowTable = ({ caption, columns, rows, show = (cell) => cell, ...look }: RowTableProps) => (
   <Table width="100%" borderCollapse="collapse" {...look}>
     <caption>

@@ -9,7 +9,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a sheet or page with a heading of its own. */
+/**
+ * A part of a sheet or page with a heading of its own.
+ *
+ * @example
+ * <Section title="Units" hint="For all cities">
+ *   <Text>Celsius</Text>
+ * </Section>
+ */
 export function Section({ title, hint, level = 'h3', children }: SectionProps) {
   const id = useId();
   return (

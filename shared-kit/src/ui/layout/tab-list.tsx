@@ -11,7 +11,22 @@ interface TabListProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Tabs after the WAI-ARIA pattern. Hand-written, because Chakra's tabs are a larger download than the first page can take. */
+/**
+ * Tabs after the WAI-ARIA pattern. Hand-written, because Chakra's tabs are a larger download than the first page can take.
+ *
+ * @example
+ * const [tab, setTab] = useState<'today' | 'week'>('today');
+ * <TabList
+ *   label="Weather"
+ *   tabs={[
+ *     { value: 'today', label: 'Today' },
+ *     { value: 'week', label: 'This week' },
+ *   ]}
+ *   value={tab}
+ *   panelId="weather-panel"
+ *   onChange={setTab}
+ * />;
+ */
 export function TabList<T extends string>({ label, tabs, value, panelId, onChange }: TabListProps<T>) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

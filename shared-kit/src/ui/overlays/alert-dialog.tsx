@@ -16,6 +16,17 @@ interface AlertDialogProps {
 /**
  * Confirms an action that cannot be undone. A click outside does not close it
  * (docs/specification/product.md#accessibility).
+ *
+ * @example
+ * <AlertDialog
+ *   open={shown}
+ *   title="Remove the city?"
+ *   confirmLabel="Remove"
+ *   onConfirm={() => setShown(false)}
+ *   onCancel={() => setShown(false)}
+ * >
+ *   Its weather is no longer shown.
+ * </AlertDialog>
  */
 export const AlertDialog = ({
   open,

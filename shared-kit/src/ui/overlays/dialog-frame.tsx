@@ -21,7 +21,19 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The one surface of dialogs: title, body, buttons, and the cross in the corner. */
+/**
+ * The one surface of dialogs: title, body, buttons, and the cross in the corner.
+ *
+ * @example
+ * <DialogFrame title="Add a city" hasFields onClose={() => setShown(false)}>
+ *   <Dialog.Body>
+ *     <Input aria-label="City" />
+ *   </Dialog.Body>
+ *   <DialogActions onCancel={() => setShown(false)}>
+ *     <Button>Add city</Button>
+ *   </DialogActions>
+ * </DialogFrame>
+ */
 export const DialogFrame = ({
   title,
   description,
@@ -77,7 +89,14 @@ interface DialogActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons of a dialog, in one order: the way out, then the action. */
+/**
+ * The buttons of a dialog, in one order: the way out, then the action.
+ *
+ * @example
+ * <DialogActions onCancel={() => setShown(false)}>
+ *   <Button onClick={() => setShown(false)}>Add city</Button>
+ * </DialogActions>
+ */
 export const DialogActions = ({
   cancelLabel = kitTexts.cancel,
   onCancel,

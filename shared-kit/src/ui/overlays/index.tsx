@@ -17,6 +17,21 @@ export { useCloseOnBack } from './use-close-on-back.ts';
 const { item, ...menuParts } = menuSlotRecipe.base ?? {};
 const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };
 
+/**
+ * The parts of a drawer, named as Chakra UI names them.
+ *
+ * @example
+ * <Drawer.Root open={shown} onOpenChange={({ open }) => setShown(open)}>
+ *   <Portal>
+ *     <Drawer.Backdrop />
+ *     <Drawer.Positioner>
+ *       <Drawer.Content>
+ *         <Drawer.Body>Sunny</Drawer.Body>
+ *       </Drawer.Content>
+ *     </Drawer.Positioner>
+ *   </Portal>
+ * </Drawer.Root>
+ */
 export const Drawer: Styled<typeof ChakraDrawer> = {
   ...ChakraDrawer,
   Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe),
@@ -25,6 +40,24 @@ export const Drawer: Styled<typeof ChakraDrawer> = {
 const MenuPositioner = (props: ComponentProps<typeof ChakraMenu.Positioner>) => (
   <ChakraMenu.Positioner role="region" aria-label={kitTexts.menu} {...props} />
 );
+/**
+ * The parts of a menu, named as Chakra UI names them.
+ *
+ * @example
+ * <Menu.Root onSelect={({ value }) => setWords(value)}>
+ *   <Menu.Trigger asChild>
+ *     <Button>Sort</Button>
+ *   </Menu.Trigger>
+ *   <Portal>
+ *     <Menu.Positioner>
+ *       <Menu.Content>
+ *         <Menu.Item value="title">By title</Menu.Item>
+ *         <Menu.Item value="date">By date</Menu.Item>
+ *       </Menu.Content>
+ *     </Menu.Positioner>
+ *   </Portal>
+ * </Menu.Root>
+ */
 export const Menu: Styled<typeof ChakraMenu, 'Root' | 'Positioner'> = {
   ...ChakraMenu,
   Root: withRecipe(ChakraMenu.Root, touchableMenu),

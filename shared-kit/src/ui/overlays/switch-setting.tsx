@@ -9,7 +9,17 @@ interface SwitchSettingProps {
   onToggle: () => void;
 }
 
-/** A setting that is on or off, with a line on what it does. */
+/**
+ * A setting that is on or off, with a line on what it does.
+ *
+ * @example
+ * <SwitchSetting
+ *   label="Fahrenheit"
+ *   hint="Instead of Celsius"
+ *   on={shown}
+ *   onToggle={() => setShown(!shown)}
+ * />
+ */
 export const SwitchSetting = ({ label, hint, on, busy = false, onToggle }: SwitchSettingProps) => (
   <Stack gap="1">
     <Switch.Root

@@ -10,7 +10,12 @@ interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it: a sentence and an action. */
+/**
+ * What a list shows when there is nothing in it: a sentence and an action.
+ *
+ * @example
+ * <EmptyState title="No cities yet" action={<Button>Add city</Button>} />
+ */
 export const EmptyState = ({ title, children, action, icon }: EmptyStateProps) => (
   <Stack align="center" textAlign="center" gap="3" paddingY="16" paddingX="6" color="fg.muted">
     {icon && (

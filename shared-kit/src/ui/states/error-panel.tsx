@@ -10,7 +10,14 @@ interface ErrorPanelProps {
   onAction?: () => void;
 }
 
-/** A failure in the place of a page or a part of one, in plain words, with one action. */
+/**
+ * A failure in the place of a page or a part of one, in plain words, with one action.
+ *
+ * @example
+ * <ErrorPanel title="Couldn't load the weather" onAction={() => void query.refetch()}>
+ *   {errorText(query.error)}
+ * </ErrorPanel>
+ */
 export const ErrorPanel = ({
   title,
   children,

@@ -3,7 +3,14 @@ import { ItemFrame } from '../item-frame.tsx';
 
 const lines = ['100%', '96%', '99%', '70%'];
 
-/** The shape of a page that is still on its way: its line, its title, and its text where they will be. */
+/**
+ * The shape of a page that is still on its way: its line, its title, and its text where they will be.
+ *
+ * @example
+ * <Late>
+ *   <ItemSkeleton />
+ * </Late>
+ */
 export const ItemSkeleton = () => (
   <ItemFrame>
     <Stack gap="0" aria-busy>

@@ -16,7 +16,19 @@ interface QueryStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One of the four states of a query: loading, failed, empty or data. Data stays on screen when a later fetch fails. */
+/**
+ * One of the four states of a query: loading, failed, empty or data. Data stays on screen when a later fetch fails.
+ *
+ * @example
+ * <QueryState
+ *   query={useQuery(noteQueries.list())}
+ *   loading={<Skeleton height="6" />}
+ *   failure="Couldn't load your notes"
+ *   empty={<EmptyState title="No notes yet" />}
+ * >
+ *   {(found) => <Text>{found.length} notes</Text>}
+ * </QueryState>
+ */
 export function QueryState<T>({
   query: { data, error, refetch },
   loading,

@@ -34,7 +34,7 @@ interface FormProps<In extends Values, Out extends Values>
  * <Form
  *   schema={signInSchema}
  *   defaultValues={{ email: '', password: '' }}
- *   onSubmit={(values) => signIn.mutateAsync(values)}
+ *   onSubmit={({ email }) => setWords(email)}
  * >
  *   {({ TextField, FormError, SubmitButton }) => (
  *     <Stack gap="4">
