@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { HistoryPanel } from '../../pages/history-panel.ts';
 
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
@@ -69,6 +70,36 @@ test.describe('on a phone', () => {
     await heading(shell, 'Plan');
     await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
     await expect(shell.dialog('Menu')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+
+  test('Back closes the table of contents and the history of a note, and then leaves the page', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    const note = await account.note('Plan', '## First\n\nText\n\n## Second\n\nText');
+    await account.write(note, '## First\n\nOther text\n\n## Second\n\nText');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    await heading(shell, 'Plan');
+    const openContents = () => page.getByRole('button', { name: 'Table of contents' }).tap();
+    const contents = shell.dialog('Table of contents');
+    const history = new HistoryPanel(page);
+    for (const time of ['first', 'second']) {
+      await test.step(time, async () => {
+        await closesOnBack(page, openContents, contents);
+        await closesOnBack(page, () => history.open(), history.root);
+      });
+    }
+    await openContents();
+    await contents.getByRole('link', { name: 'Second' }).tap();
+    await expect(contents).toBeHidden();
+    await expect(page).toHaveURL('/plan#second');
+    await page.goBack();
+    await expect(page).toHaveURL('/plan');
+    await expect(contents).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/i/trash');
   });

@@ -53,6 +53,43 @@ test('follows channels by handle, URL or id, filters by channel, removes one, an
   expect(feed.fetches(dogs.channelId)).toBe(1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back closes the channels, skips them after one was chosen, and then leaves the page', async ({
+    page,
+    account,
+    shell,
+    reader: { feed },
+  }) => {
+    const cats = feed.channel('Cats', ['Meow']);
+    await account.follow(cats.channelId);
+    await page.goto('/i/trash');
+    await page.goto('/i/youtube');
+    const reader = new YoutubeReader(page);
+    const channels = shell.dialog('Channels');
+    const open = () => reader.button('Manage channels').tap();
+    for (const time of ['first', 'second']) {
+      await test.step(time, async () => {
+        await open();
+        await expect(channels).toBeVisible();
+        await page.goBack();
+        await expect(channels).toBeHidden();
+        await expect(page).toHaveURL('/i/youtube');
+      });
+    }
+    await open();
+    await channels.getByRole('link', { name: /^Cats/ }).tap();
+    await expect(page).toHaveURL(/channel=/);
+    await expect(channels).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/youtube');
+    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+});
+
 test('marks videos seen, hides and unhides them, and updates the unseen count of the channel', async ({
   page,
   reader: { feed },
@@ -241,7 +278,7 @@ test('has no axe violations in either theme', async ({ page, reader: { feed } })
   await expectNoViolations(page, 'videos and channels');
 });
 
-test.describe('on a phone', () => {
+test.describe('with the channels in a drawer', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('channels open in a bottom sheet, and note, description and transcript share one panel under the player', async ({

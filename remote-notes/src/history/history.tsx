@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/contract';
-import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { CloseButton, Drawer, useCloseOnBack } from '@my-note/kit/overlays';
 import { Box, Grid, Portal } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { historyTexts } from '../history-texts.ts';
@@ -8,6 +8,7 @@ import { Versions } from './versions.tsx';
 
 /** The version history of a note: the list beside the selected version, on phones one after the other. */
 export function History({ note, onClose }: { note: Note; onClose: () => void }) {
+  useCloseOnBack('history', true, onClose);
   // Versions are compared with the note as it is saved.
   useEffect(() => void getAutosave(note._id)?.flush(), [note._id]);
 

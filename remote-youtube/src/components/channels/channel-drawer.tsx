@@ -1,5 +1,5 @@
 import type { Channel } from '@my-note/contract/youtube';
-import { CloseButton, Drawer } from '@my-note/kit/overlays';
+import { CloseButton, Drawer, useCloseOnBack } from '@my-note/kit/overlays';
 import { Button, Icon, Portal } from '@my-note/kit/ui';
 import { ListVideo } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 /** The channels where there is no room for them beside the videos. */
 export function ChannelDrawer({ channels, filter }: { channels: readonly Channel[]; filter: VideoFilter }) {
   const [open, setOpen] = useState(false);
+  useCloseOnBack('channels', open, () => setOpen(false));
   return (
     <Drawer.Root
       placement="bottom"

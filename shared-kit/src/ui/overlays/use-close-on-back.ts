@@ -30,6 +30,10 @@ export function useCloseOnBack(name: string, shown: boolean, onClose: () => void
   const open = useMedia(PHONE) && shown;
   const marked = location.state?.dialog === name;
   const before = useRef({ open: false, marked });
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
 
   // Before the dialog is painted, or a quick Back would leave the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening, closing and moving in the history count
@@ -43,14 +47,10 @@ export function useCloseOnBack(name: string, shown: boolean, onClose: () => void
     const isEntry = dialogOfEntry() === name;
     if (open && !was.open && !isEntry)
       mark(dialogOfEntry() !== undefined, { ...stateOfEntry(), dialog: name });
-    else if (open && was.open && was.marked && !marked && !isEntry) onClose();
+    else if (open && was.open && was.marked && !marked && !isEntry) close.current();
     else if (!open && was.open) leave(name);
-    else if (!open && marked && isEntry) {
-      // A reload keeps the entry but not the dialog.
-      if (was.marked) mark(true, null);
-      // Back from a page that was opened in the dialog.
-      else leave(name);
-    }
+    // A reload keeps the entry but not the dialog.
+    else if (!open && marked && was.marked && isEntry) mark(true, null);
   }, [open, marked]);
 
   // A drawer may be removed as a whole.
@@ -61,16 +61,20 @@ export function useCloseOnBack(name: string, shown: boolean, onClose: () => void
     [name],
   );
 
-  // Back can come before the router has rendered the new entry, and then `marked` never changes.
+  // Not by `marked`: Back can come before the router has rendered the entry, and then it never changes. The listener stays
+  // while the router renders for the same event: one that is replaced then would miss it.
   useLayoutEffect(() => {
-    if (!open) return undefined;
-    const closeAfterBack = () => {
-      if (dialogOfEntry() === name) return;
-      leaveField();
-      onClose();
+    const followBack = () => {
+      const isEntry = dialogOfEntry() === name;
+      if (open && !isEntry) {
+        leaveField();
+        close.current();
+      }
+      // Back from a page that was opened in the dialog.
+      if (!open && isEntry) leave(name);
     };
-    window.addEventListener('popstate', closeAfterBack);
-    return () => window.removeEventListener('popstate', closeAfterBack);
-  }, [name, open, onClose]);
+    window.addEventListener('popstate', followBack);
+    return () => window.removeEventListener('popstate', followBack);
+  }, [name, open]);
   return marked;
 }
