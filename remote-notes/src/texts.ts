@@ -69,6 +69,7 @@ export const texts = {
     conflict: 'Conflict',
     signedOut: 'Signed out, kept on this device',
     gone: 'Note deleted, kept on this device',
+    locked: 'Not saved: the note was locked elsewhere. Kept on this device',
     refused: (message: string) => `Not saved, kept on this device. ${message}`,
   },
   watch: 'Watch with this note',

@@ -85,7 +85,7 @@ export function NoteEditing(props: NoteEditingProps) {
   return (
     <>
       {line({
-        status: <AutosaveStatus autosave={autosave} />,
+        status: <AutosaveStatus id={note._id} autosave={autosave} />,
         mode: <ModeButton writing loading={closing} onClick={() => void finish()} />,
         contents: null,
         more: [...writingActions(open), ...afterFinishing],
@@ -96,7 +96,7 @@ export function NoteEditing(props: NoteEditingProps) {
       {isTouch && (
         <KeyboardBar
           active={open.editor}
-          status={<AutosaveStatus autosave={autosave} />}
+          status={<AutosaveStatus id={note._id} autosave={autosave} />}
           onDone={() => void finish()}
         >
           {toolbar}

@@ -41,7 +41,7 @@ export function SideNoteEditing({ note, restoreOffer, onReady, onLink }: SideNot
   useHandle(open.editor, onReady);
   return (
     <>
-      <SideNoteBar autosave={autosave} slug={note.slug}>
+      <SideNoteBar note={note} autosave={autosave}>
         <EditorToolbar open={open} />
       </SideNoteBar>
       <Box

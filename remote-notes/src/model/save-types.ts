@@ -40,8 +40,8 @@ export type SaveStatus =
   /** Not saved since then (ms since 1970); retried automatically. `blocked`: the status of a response that is not the service's. `full`: the service's disk is full. */
   | { kind: 'offline'; since: number; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
-  /** `again`: the service may accept the same text at another try. */
-  | { kind: 'refused'; message: string; again: boolean }
+  /** `again`: the service may accept the same text at another try. `locked`: once the note is unlocked. */
+  | { kind: 'refused'; message: string; again: boolean; locked?: boolean }
   /** The note is in the trash, or deleted. */
   | { kind: 'gone' }
   | { kind: 'conflict'; theirs: ServerText };
@@ -71,7 +71,7 @@ export type SaveFailure =
   | { kind: 'unreachable'; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
-  | { kind: 'refused'; message: string; again: boolean };
+  | { kind: 'refused'; message: string; again: boolean; locked?: boolean };
 
 /** Times in milliseconds (docs/specification/product.md#saving). */
 export const SAVE_TIMES = {

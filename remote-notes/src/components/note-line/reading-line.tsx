@@ -57,7 +57,7 @@ export const ReadingLine = ({
       )
     }
     mode={
-      note.locked ? (
+      note.locked || (unsaved?.status.kind === 'refused' && unsaved.status.locked) ? (
         <Button
           size="xs"
           width="5.25rem"

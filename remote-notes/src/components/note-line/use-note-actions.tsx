@@ -23,7 +23,12 @@ const download = async (text: { title: string; content: string }, note: Note) =>
 export function useNoteActions(note: Note, text: { title: string; content: string }) {
   const { pin, share, icon, move, trash, dialogs: itemDialogs } = useItemActions(note);
   const lock = useMutation(itemMutations.lock());
-  const setLocked = (locked: boolean) => lock.mutate({ _id: note._id, locked });
+  const setLocked = (locked: boolean) =>
+    lock.mutate(
+      { _id: note._id, locked },
+      // A text that was refused meanwhile.
+      { onSuccess: () => locked || getAutosave(note._id)?.retryNow() },
+    );
   const [inHistory, setInHistory] = useState(false);
   const beside: ItemAction[] = [pin, share];
   const more: ItemAction[] = [

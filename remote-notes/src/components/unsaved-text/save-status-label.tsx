@@ -47,7 +47,7 @@ function describe(status: SaveStatus, kept: boolean, now: number): ReturnType<ty
     case 'conflict':
       return label(TriangleAlert, save.conflict);
     case 'refused':
-      return label(TriangleAlert, save.refused(status.message), 'fg.error');
+      return label(TriangleAlert, status.locked ? save.locked : save.refused(status.message), 'fg.error');
   }
 }
 

@@ -1,4 +1,4 @@
-import { links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { Link } from '@my-note/kit/router';
 import { Box, Button, Flex, Icon } from '@my-note/kit/ui';
 import { FileText } from 'lucide-react';
@@ -9,14 +9,14 @@ import { AutosaveStatus } from '../saving/autosave-status.tsx';
 import { useHasScrollContainer } from './use-scroll-container.ts';
 
 interface SideNoteBarProps {
+  note: Note;
   autosave: Autosave;
-  slug: string;
   /** The toolbar, which also stays here on phones. */
   children: ReactNode;
 }
 
 /** Sticks to the top of a note that is edited beside other content: save status, link to the note's page, toolbar. */
-export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
+export function SideNoteBar({ note, autosave, children }: SideNoteBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const own = useHasScrollContainer(bar);
   return (
@@ -32,9 +32,9 @@ export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
       paddingY="1"
     >
       <Flex align="center" gap="2" wrap="wrap" minHeight="8">
-        <AutosaveStatus autosave={autosave} />
+        <AutosaveStatus id={note._id} autosave={autosave} />
         <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
-          <Link to={links.item(slug)}>
+          <Link to={links.item(note.slug)}>
             <Icon as={FileText} />
             {sideNoteTexts.open}
           </Link>

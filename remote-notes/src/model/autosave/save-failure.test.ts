@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@my-note/contract';
 import { ApiError } from '@my-note/kit/http';
 import { expect, test } from 'vitest';
 import { saveFailure } from './save-failure.ts';
@@ -23,6 +24,12 @@ test.each([403, 404, 413])("retries a %i response that is not the service's", (s
     kind: 'unreachable',
     blocked: status,
   });
+});
+
+test('tells a locked note from other refusals', () => {
+  const locked = { statusCode: 423, code: ERROR_CODES.noteLocked, message: 'Locked' };
+  expect(saveFailure(new ApiError(423, locked, 'Locked'))).toMatchObject({ kind: 'refused', locked: true });
+  expect(saveFailure(response(400))).not.toHaveProperty('locked');
 });
 
 test("retries when the service's disk is full and reports it", () => {

@@ -21,5 +21,6 @@ export function saveFailure(error: unknown): SaveFailure {
     const theirs = noteSchema.safeParse(currentOf(error.body));
     if (theirs.success) return { kind: 'conflict', theirs: theirs.data };
   }
-  return { kind: 'refused', message: error.message, again: true };
+  const locked = error.code === ERROR_CODES.noteLocked;
+  return { kind: 'refused', message: error.message, again: true, ...(locked && { locked }) };
 }
