@@ -25,7 +25,12 @@ const surface = {
     '--toast-trigger-bg': 'colors.bg.muted',
     '--toast-border-color': 'colors.border.emphasized',
   },
-  '&[data-type=error]': { borderColor: 'red.solid', '--toast-border-color': 'currentColor' },
+  '&[data-type=error]': {
+    borderColor: 'red.solid',
+    '--toast-border-color': 'currentColor',
+    '& :focus-visible': { outlineColor: 'currentColor' },
+    '& ::selection': { bg: 'red.contrast', color: 'red.solid' },
+  },
 };
 
 function UserToaster() {
