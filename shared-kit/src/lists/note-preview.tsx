@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { previewOf } from './preview.queries.ts';
 
 /**
- * Two lines of a note's text. Their height is reserved, so that nothing moves when they arrive.
+ * Two lines of a note's text. Their height is reserved, so that nothing moves when they arrive. No wider than the text,
+ * so that one from right to left also begins below its title.
  *
  * @example
  * <NotePreview item={item} />
@@ -21,7 +22,8 @@ export function NotePreview({ item }: { item: Pick<ListItem, '_id' | 'updatedAt'
       lineHeight="1.45"
       fontSize="sm"
       color="fg.muted"
-      textAlign="match-parent"
+      width="fit-content"
+      maxWidth="full"
       overflowWrap="anywhere"
     >
       {data}

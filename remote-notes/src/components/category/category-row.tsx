@@ -106,7 +106,7 @@ export function CategoryRow({
       <chakra.span flex="1" minWidth="0" display="block">
         <Link to={links.item(slug)} draggable={false} onClick={onClick}>
           <Box as="span" display="flex" alignItems="center" gap="3" minHeight="touchTarget">
-            <Text as="span" dir="auto" textAlign="match-parent" truncate title={title} fontWeight="500">
+            <Text as="span" dir="auto" truncate title={title} fontWeight="500">
               {title}
             </Text>
             {pinned && (

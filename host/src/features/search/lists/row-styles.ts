@@ -1,6 +1,8 @@
 import { touchTarget } from '@my-note/kit/ui';
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+// No wider than the text, so that one from right to left also begins below the others.
+const own = { width: 'fit-content', maxWidth: 'full' };
+const cut = { ...own, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /**
  * Styles of all rows, set once on their list: fifty rows render at every key press, and plain elements cost a fraction
@@ -23,6 +25,7 @@ export const rowStyles = {
   '& [data-part=title]': { ...cut, display: 'block', fontWeight: '600' },
   '& [data-part=fact]': { ...cut, display: 'block', fontSize: 'xs', color: 'fg.muted' },
   '& [data-part=snippet]': {
+    ...own,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',

@@ -72,7 +72,6 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
         marginX="-1"
         bg="bg"
         dir="auto"
-        textAlign="match-parent"
         autoComplete="off"
         aria-label={texts.titleOf(initial)}
         aria-invalid={error !== null}
