@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Shell } from '../../pages/shell.ts';
 
@@ -146,4 +146,17 @@ test('single-key shortcuts can be turned off while chords still work', async ({ 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('the list stays within its dialog on a screen of little height', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  const list = await openList(page, shell);
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const end = await bottomOf(list);
+  expect(end).toBeLessThanOrEqual(360);
+  expect(await bottomOf(list.locator('[class*=dialog__body]'))).toBeLessThanOrEqual(end);
 });

@@ -26,7 +26,11 @@ export const globalCss = {
   // An open dialog holds the page; where the scroll bar was, its place stays.
   'html[data-still]': { overflow: 'hidden' },
   'html[data-still=gutter]': { scrollbarGutter: 'stable' },
-  '#root': { minHeight: '100dvh' },
+  // Beside the backdrop of a dialog, the place of the scroll bar is as dark. The first styles of the page name paper.
+  'html[data-still=gutter], html:has(> body[data-scroll-lock])': {
+    bg: 'color-mix(in srgb, {colors.bg}, black 36%) !important',
+  },
+  '#root': { minHeight: '100dvh', bg: 'bg' },
   '*::selection': { bg: 'bg.selection' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   table: { fontVariantNumeric: 'tabular-nums' },

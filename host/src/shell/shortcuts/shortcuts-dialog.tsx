@@ -10,6 +10,9 @@ import { shortcutTexts } from '../../platform/keyboard/texts.ts';
 import { texts } from '../../platform/texts.ts';
 import { filterGroups, mergeGroups } from './key-lists.ts';
 
+/** A phone on its side. */
+const LOW = '@media (max-height: 32rem)';
+
 const Group = ({ group, rows }: KeyGroup) => (
   <Box as="section" breakInside="avoid" paddingBottom="6">
     <Heading as="h3" size="sm" color="fg.muted" marginBottom="2">
@@ -43,7 +46,13 @@ function ShortcutList() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Box>
-      <Dialog.Body columns={{ md: 2 }} columnGap="10" tabIndex={0} outlineOffset="-2px" minHeight="50dvh">
+      <Dialog.Body
+        columns={{ md: 2 }}
+        columnGap="10"
+        tabIndex={0}
+        outlineOffset="-2px"
+        css={{ minHeight: '50dvh', [LOW]: { minHeight: '0' } }}
+      >
         {groups.length === 0 && <Text color="fg.muted">{shortcutTexts.none(typed)}</Text>}
         {groups.map((one) => (
           <Group key={one.group} {...one} />
@@ -69,7 +78,10 @@ export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content marginX="3">
+          <Dialog.Content
+            marginX="3"
+            css={{ [LOW]: { '--dialog-base-margin': 'spacing.2', maxHeight: 'calc(100% - 1rem)' } }}
+          >
             <Dialog.Header flexDirection="column" gap="1">
               <Dialog.Title>{shortcutTexts.title}</Dialog.Title>
               {!singleKeys && <Text color="fg.muted">{shortcutTexts.off}</Text>}

@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { type Styled, withRecipe } from '../with-recipe.tsx';
+import { besideScrollbar } from './beside-scrollbar.ts';
 
 /**
  * The parts of a dialog, named as Chakra UI names them.
@@ -13,5 +14,5 @@ import { type Styled, withRecipe } from '../with-recipe.tsx';
  */
 export const Dialog: Styled<typeof ChakraDialog> = {
   ...ChakraDialog,
-  Root: withRecipe(ChakraDialog.Root, dialogSlotRecipe),
+  Root: withRecipe(ChakraDialog.Root, besideScrollbar(dialogSlotRecipe)),
 };

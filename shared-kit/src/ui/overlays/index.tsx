@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { kitTexts } from '../../texts.ts';
 import { touchTarget } from '../../theme/touch.ts';
 import { type Styled, withRecipe } from '../with-recipe.tsx';
+import { besideScrollbar } from './beside-scrollbar.ts';
 
 export { createToaster, Toaster } from '@chakra-ui/react';
 export { AlertDialog } from './alert-dialog.tsx';
@@ -34,7 +35,7 @@ const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item
  */
 export const Drawer: Styled<typeof ChakraDrawer> = {
   ...ChakraDrawer,
-  Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe),
+  Root: withRecipe(ChakraDrawer.Root, besideScrollbar(drawerSlotRecipe)),
 };
 // A menu is put at the end of the page, outside of its landmarks, and is one itself.
 const MenuPositioner = (props: ComponentProps<typeof ChakraMenu.Positioner>) => (

@@ -1,0 +1,19 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the drawer ends beside the scroll bar, whose place is as dark as the page behind it', async ({
+  page,
+  shell,
+}) => {
+  await page.goto('/');
+  await expect(shell.pageLink('Trash')).toBeVisible();
+  const { width } = (await page.locator('body').boundingBox()) ?? { width: 0 };
+  expect(width).toBeLessThan(1280);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const paper = await background();
+  const settings = await shell.openSettings();
+  const cross = await settings.getByRole('button', { name: 'Close' }).boundingBox();
+  expect((cross?.x ?? 0) + (cross?.width ?? 0)).toBeLessThan(width);
+  expect(await background()).not.toBe(paper);
+  await shell.closeDialog();
+  await expect.poll(background).toBe(paper);
+});
