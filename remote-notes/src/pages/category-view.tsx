@@ -9,9 +9,9 @@ import { useMemo, useState } from 'react';
 import { CategoryList } from '../components/category/category-list.tsx';
 import { useSortActions } from '../components/category/use-sort-actions.ts';
 import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx';
-import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
+import { useItemActions } from '../components/item-page/use-item-actions.tsx';
 import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -30,6 +30,7 @@ export function CategoryView({ item: category }: { item: Note }) {
   const { data: items } = useQuery(noteQueries.list());
   const [renaming, setRenaming] = useState(false);
   const sorting = useSortActions(category);
+  const { pin, share, icon, move, trash, dialogs } = useItemActions(category);
   const children = useMemo(
     () =>
       items &&
@@ -53,20 +54,19 @@ export function CategoryView({ item: category }: { item: Note }) {
               <RelativeDate value={category.updatedAt} />
             </Text>
           }
-          actions={
-            <ItemActions
-              item={category}
-              beforeMove={[{ label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) }]}
-              afterMove={[
-                ...(children && children.length > 1 ? sorting : []),
-                {
-                  label: texts.actions.exportCategory,
-                  icon: Download,
-                  onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
-                },
-              ]}
-            />
-          }
+          actions={[pin, share]}
+          more={[
+            { label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) },
+            icon,
+            move,
+            ...(children && children.length > 1 ? sorting : []),
+            {
+              label: texts.actions.exportCategory,
+              icon: Download,
+              onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
+            },
+            trash,
+          ]}
         />
         <CategoryList category={category} items={children} counts={counts} />
         {!children && (
@@ -83,6 +83,7 @@ export function CategoryView({ item: category }: { item: Note }) {
           </EmptyState>
         )}
         <SiblingNav slug={category.slug} />
+        {dialogs}
         {renaming && (
           <LazyRenameCategoryDialog
             category={category}

@@ -1,48 +1,38 @@
 import type { Note } from '@my-note/contract';
-import { Box, Flex, Heading, HStack, Stack } from '@my-note/kit/ui';
+import { Box, Heading, HStack } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { NoteLine } from '../note-line/note-line.tsx';
+import { titleLook } from '../note-page/title-look.ts';
 import { TitleIcon } from './title-icon.tsx';
+import type { ItemAction } from './use-move-action.tsx';
 
 interface ItemHeaderProps {
   item: Note;
-  title?: string;
   /** A line under the title. */
   facts: ReactNode;
-  actions: ReactNode;
+  actions: readonly ItemAction[];
+  more: readonly ItemAction[];
 }
 
-export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHeaderProps) => (
-  <Stack as="header" gap="3" marginBottom="8">
-    <Flex
-      justify="space-between"
-      align={{ base: 'flex-start', md: 'center' }}
-      gap="3"
-      direction={{ base: 'column-reverse', md: 'row' }}
-    >
-      <Breadcrumbs slug={item.slug} />
-      <HStack gap="1" wrap={{ base: 'wrap', md: 'nowrap' }} flex="none" marginStart="auto" marginEnd="-3">
-        {actions}
-      </HStack>
-    </Flex>
-    <Box>
-      <TitleIcon item={item} />
-      <Heading
-        as="h1"
-        dir="auto"
-        size={{ base: '3xl', md: '4xl' }}
-        fontWeight="650"
-        letterSpacing="-0.02em"
-        lineHeight="1.15"
-        overflowWrap="anywhere"
-        color={title ? 'fg' : 'fg.muted'}
-      >
-        {title || texts.untitled}
-      </Heading>
-    </Box>
+/** The line, the title and the facts of a category, where those of a note stand. */
+export const ItemHeader = ({ item, facts, ...line }: ItemHeaderProps) => (
+  <Box as="header" marginBottom="6">
+    <NoteLine
+      slug={item.slug}
+      writing={false}
+      status={null}
+      mode={null}
+      contents={null}
+      toolbar={null}
+      {...line}
+    />
+    <TitleIcon item={item} />
+    <Heading as="h1" dir="auto" {...titleLook} marginBottom="3" color={item.title ? 'fg' : 'fg.muted'}>
+      {item.title || texts.untitled}
+    </Heading>
     <HStack color="fg.muted" gap="2" wrap="wrap" minHeight="6">
       {facts}
     </HStack>
-  </Stack>
+  </Box>
 );

@@ -56,7 +56,8 @@ export function SiblingNav({ slug }: { slug: string }) {
     >
       <Grid templateColumns="1fr 1fr" gap="6">
         {previous && <Neighbour entry={previous} label={texts.previous} />}
-        {next && <Neighbour entry={next} label={texts.next} end />}
+        {/* An only child has its parent on both sides, which is named once. */}
+        {next && next !== previous && <Neighbour entry={next} label={texts.next} end />}
       </Grid>
     </Box>
   );

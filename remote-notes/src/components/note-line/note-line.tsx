@@ -25,7 +25,7 @@ export interface LineParts {
   more: readonly ItemAction[];
   /** The last line of the menu. */
   facts?: ReactNode;
-  /** In its place when the toolbar always stands above the text. */
+  /** In its place when the toolbar always stands above the text; null where nothing is written. */
   toolbar: ReactNode;
   /** Lies over the text while it is open. */
   panel?: ReactNode;
@@ -68,7 +68,7 @@ export function NoteLine(props: NoteLineProps) {
   const replacesTopBar = useMedia(SMALL) && writing;
   const narrow = useMedia(NARROW);
   const isTouch = useMedia(TOUCH);
-  const hasToolbar = useWritingPreference('toolbar') && !isTouch;
+  const hasToolbar = useWritingPreference('toolbar') && !isTouch && toolbar !== null;
   return (
     <Box
       zIndex="docked"
