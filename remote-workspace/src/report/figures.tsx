@@ -12,7 +12,7 @@ export const Figures = ({ totals }: { totals: Report['totals'] }) => (
     display={{ base: 'grid', sm: 'flex' }}
     gridTemplateColumns="repeat(4, auto)"
     flexWrap="wrap"
-    columnGap={{ base: '4', sm: '8' }}
+    columnGap={{ base: '4', sm: '6' }}
     rowGap="4"
     css={{ '@media print': { display: 'flex', columnGap: '8' } }}
   >

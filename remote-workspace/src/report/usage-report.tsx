@@ -40,7 +40,7 @@ function Charts({ report }: { report: ReportData }) {
       <Heading as="h1" size="xl" css={onlyOnPaper}>
         {reportTexts.title(formatDay(Date.now()))}
       </Heading>
-      <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" align="flex-start" gap="6">
+      <Flex direction={{ base: 'column', md: 'row' }} justify="space-between" align="flex-start" gap="6">
         <Figures totals={report.totals} />
         <Button size="sm" variant="outline" colorPalette="gray" flex="none" onClick={print}>
           <Icon as={Printer} />

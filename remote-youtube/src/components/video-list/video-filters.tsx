@@ -15,6 +15,12 @@ const kinds = [
   { value: 'live', label: texts.filter.ofKind.live },
 ] as const;
 
+/** Not on phones, nor where the channels stand beside the videos and the window is not wide. */
+const whereRoom = {
+  display: 'none',
+  '@media (min-width: 48rem) and (max-width: 74.99rem), (min-width: 96rem)': { display: 'inline' },
+};
+
 interface VideoFiltersProps {
   filter: VideoFilter;
   channels: readonly Channel[];
@@ -69,7 +75,7 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
             onClick={mark}
           >
             <Icon as={CheckCheck} />
-            <Span hideBelow="md">{texts.videos.markAll}</Span>
+            <Span css={whereRoom}>{texts.videos.markAll}</Span>
           </Button>
         )}
       </HStack>

@@ -34,7 +34,13 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         value={value}
         fontFamily="mono"
         fontSize="sm"
-        onFocus={(event) => event.target.select()}
+        onFocus={({ target }) => {
+          target.select();
+          // A long value shows its beginning.
+          requestAnimationFrame(() => {
+            target.scrollLeft = 0;
+          });
+        }}
       />
       <Button variant="outline" colorPalette="gray" onClick={copy}>
         {copied === value ? formTexts.copied : formTexts.copy}

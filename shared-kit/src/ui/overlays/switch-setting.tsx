@@ -32,13 +32,16 @@ export const SwitchSetting = ({ label, hint, on, busy = false, onToggle }: Switc
       onCheckedChange={onToggle}
     >
       <Switch.HiddenInput />
-      <Switch.Label fontSize="md">{label}</Switch.Label>
+      <Switch.Label fontSize="md" lineHeight="1.35">
+        {label}
+      </Switch.Label>
       <Switch.Control bg={{ base: 'fg.muted', _checked: 'accent.solid' }}>
         <Switch.Thumb />
       </Switch.Control>
     </Switch.Root>
     {hint && (
-      <Text fontSize="sm" color="fg.muted">
+      // Close to its label, which stands in the middle of a high row.
+      <Text fontSize="sm" color="fg.muted" marginTop="-2.5">
         {hint}
       </Text>
     )}
