@@ -1,4 +1,5 @@
 import type { Notification } from '@my-note/contract';
+import { rowLook } from '@my-note/kit/lists';
 import { notificationMutations } from '@my-note/kit/notifications';
 import { useMutation } from '@my-note/kit/query';
 import { Link } from '@my-note/kit/router';
@@ -9,16 +10,8 @@ import { texts } from '../texts.ts';
 import { NotificationText, notificationTitle } from './notification-text.tsx';
 
 const EntryLink = chakra(Link);
-const styles = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  borderBottom: '1px solid',
-  borderColor: 'border',
-  // Faint until hovered, except on touch screens.
-  '@media (hover: hover)': { '&:not(:hover, :focus-within) [data-mark]': { opacity: '0.7' } },
-};
-const place = { flex: '1', minWidth: '0', paddingY: '3', paddingX: '2', marginLeft: '-2' } as const;
+// As high as the row, which opens it.
+const place = { flex: '1', minWidth: '0', paddingY: '3', marginY: '-3' } as const;
 
 /** One notification: a link when it opens a page, and the button that marks it as read or unread. */
 export function NotificationRow({ entry }: { entry: Notification }) {
@@ -30,37 +23,37 @@ export function NotificationRow({ entry }: { entry: Notification }) {
   const mark = (read: boolean) => mutate({ id: entry._id, read });
   const follow = () => isUnread && mark(true);
   return (
-    <chakra.li css={styles}>
-      {href === undefined ? (
-        <Box {...place}>
-          <NotificationText entry={entry} />
-        </Box>
-      ) : (
-        // The middle button opens it in another tab.
-        <EntryLink
-          {...place}
-          to={href}
-          onClick={follow}
-          onAuxClick={({ button }) => button === 1 && follow()}
-          borderRadius="md"
-          _hover={{ bg: 'bg.subtle' }}
+    <chakra.li borderBottomWidth="1px" borderColor="border">
+      <Box css={rowLook}>
+        {href === undefined ? (
+          <Box {...place}>
+            <NotificationText entry={entry} />
+          </Box>
+        ) : (
+          // The middle button opens it in another tab.
+          <EntryLink
+            {...place}
+            to={href}
+            onClick={follow}
+            onAuxClick={({ button }) => button === 1 && follow()}
+            borderRadius="md"
+          >
+            <NotificationText entry={entry} />
+          </EntryLink>
+        )}
+        <IconButton
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          color="fg.muted"
+          marginEnd="-2"
+          aria-label={texts.markOf(action, notificationTitle(entry))}
+          title={action}
+          onClick={() => mark(isUnread)}
         >
-          <NotificationText entry={entry} />
-        </EntryLink>
-      )}
-      <IconButton
-        data-mark=""
-        size="sm"
-        variant="ghost"
-        colorPalette="gray"
-        color="fg.muted"
-        marginY="2"
-        aria-label={texts.markOf(action, notificationTitle(entry))}
-        title={action}
-        onClick={() => mark(isUnread)}
-      >
-        <Icon as={icon} />
-      </IconButton>
+          <Icon as={icon} />
+        </IconButton>
+      </Box>
     </chakra.li>
   );
 }

@@ -17,12 +17,12 @@ export const NotificationText = ({ entry }: { entry: Notification }) => {
         </Box>
         <KindIcon kind={entry.kind} />
       </Flex>
-      <Box minWidth="0" overflowWrap="anywhere">
-        <Text dir="auto" fontWeight={isUnread ? '650' : undefined}>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Text dir="auto" width="fit-content" fontWeight={isUnread ? '650' : undefined}>
           {notificationTitle(entry)}
         </Text>
         {entry.description && (
-          <Text dir="auto" color="fg.muted" whiteSpace="pre-wrap">
+          <Text dir="auto" width="fit-content" color="fg.muted" whiteSpace="pre-wrap">
             {entry.description}
           </Text>
         )}

@@ -18,7 +18,14 @@ export function NotificationsPage() {
   const box = useKeptFocus<HTMLDivElement>(`${hasUnread} ${hasNextPage}`);
   // No taller than the title, so that the title does not move when the button appears.
   const markAllButton = hasUnread && (
-    <Button size="sm" variant="ghost" marginY="-2" onClick={() => markAll.mutate()}>
+    <Button
+      size="sm"
+      variant="ghost"
+      marginY="-2"
+      paddingX="2"
+      marginEnd="-2"
+      onClick={() => markAll.mutate()}
+    >
       <Icon as={CheckCheck} />
       {texts.markAll}
     </Button>

@@ -35,7 +35,7 @@ export function OwnRequests({ requests }: { requests: readonly UserRequest[] }) 
           onChange={setChosen}
         />
       )}
-      <Box as="ul" listStyleType="none">
+      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
         {shown.slice(0, most).map((request) => (
           <li key={request._id}>
             <RequestEntry request={request} />

@@ -32,7 +32,14 @@ const SentFacts = ({ facts }: { facts: Record<string, string> }) => (
 export function RequestEntry({ request }: { request: UserRequest }) {
   const { _id, title, type, status, createdAt, description, screenshot, diagnostics, answer } = request;
   return (
-    <Stack as="article" aria-labelledby={_id} gap="3" paddingY="6" borderTopWidth="1px" borderColor="border">
+    <Stack
+      as="article"
+      aria-labelledby={_id}
+      gap="3"
+      paddingY="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
       <Stack gap="1">
         <HStack justify="space-between" align="baseline" gap="4">
           <Heading as="h3" id={_id} size="md" overflowWrap="anywhere">

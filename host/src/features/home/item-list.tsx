@@ -1,5 +1,5 @@
 import { type ListItem, links } from '@my-note/contract';
-import { NotePreview } from '@my-note/kit/lists';
+import { NotePreview, rowLook } from '@my-note/kit/lists';
 import { shownTitle } from '@my-note/kit/menu';
 import { Link } from '@my-note/kit/router';
 import { Box, chakra, Icon, ItemIcon, RelativeDate, Text } from '@my-note/kit/ui';
@@ -15,14 +15,7 @@ const Row = ({ item }: { item: ListItem }) => {
   const { slug, category, type, pinned, updatedAt } = item;
   const place = category && homeTexts.inCategory(category.title);
   return (
-    <ItemLink
-      to={links.item(slug)}
-      alignItems="flex-start"
-      paddingY="3"
-      paddingX="3"
-      marginX="-3"
-      _hover={{ bg: 'bg.subtle' }}
-    >
+    <ItemLink to={links.item(slug)} css={{ ...rowLook, alignItems: 'flex-start' }}>
       <Box as="span" paddingTop="0.5">
         <ItemIcon item={item} />
       </Box>

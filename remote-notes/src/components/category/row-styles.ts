@@ -38,6 +38,8 @@ export const rowStyles = {
   '@media (hover: none)': {
     '&:not([data-selecting]) [data-check]': { display: 'none' },
     '& [data-end]': { gridAutoFlow: 'column' },
+    // A phone has room for one of both.
+    '@media (max-width: 29.99rem)': { '& [data-grip] + [data-date]': { display: 'none' } },
   },
   '@media (hover: hover)': {
     '& [data-end] > *': { gridArea: '1 / 1' },

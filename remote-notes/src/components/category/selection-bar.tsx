@@ -1,38 +1,12 @@
 import type { ListItem, Note } from '@my-note/contract';
-import type { Selection } from '@my-note/kit/lists';
-import { Box, Button, HStack, Icon, IconButton, Text } from '@my-note/kit/ui';
-import { FolderInput, type LucideIcon, Pin, PinOff, Trash2, X } from 'lucide-react';
+import { RowAction, type Selection } from '@my-note/kit/lists';
+import { HStack, Icon, IconButton, Text } from '@my-note/kit/ui';
+import { FolderInput, Pin, PinOff, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 import { LazyMoveDialog } from '../dialogs/lazy-dialogs.tsx';
 import { useManyActions } from './use-many-actions.ts';
-
-interface BarActionProps {
-  icon: LucideIcon;
-  label: string;
-  isDestructive?: boolean;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-const BarAction = ({ icon, label, isDestructive = false, ...button }: BarActionProps) => (
-  <Button
-    size="sm"
-    variant="ghost"
-    colorPalette={isDestructive ? 'red' : 'gray'}
-    color={isDestructive ? 'fg.error' : 'fg'}
-    paddingX="2.5"
-    aria-label={label}
-    title={label}
-    {...button}
-  >
-    <Icon as={icon} />
-    <Box as="span" hideBelow="md">
-      {label}
-    </Box>
-  </Button>
-);
 
 interface SelectionBarProps {
   category: Note;
@@ -83,19 +57,19 @@ export function SelectionBar({ category, items, selection, onClose }: SelectionB
       <Text role="status" textStyle="sm" fontWeight="500" whiteSpace="nowrap" paddingEnd="2">
         {listTexts.list.selected(ids.length)}
       </Text>
-      <BarAction
+      <RowAction
         icon={FolderInput}
         label={texts.actions.move}
         disabled={disabled}
         onClick={() => setMoving(true)}
       />
-      <BarAction
+      <RowAction
         icon={allPinned ? PinOff : Pin}
         label={allPinned ? texts.actions.unpin : texts.actions.pin}
         disabled={disabled}
         onClick={() => thenClose(pin(ids, !allPinned))}
       />
-      <BarAction
+      <RowAction
         icon={Trash2}
         label={texts.actions.moveToTrash}
         isDestructive

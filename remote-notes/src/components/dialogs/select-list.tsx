@@ -1,5 +1,5 @@
 import { Input } from '@my-note/kit/forms';
-import { Box, Icon, isComposing, Text } from '@my-note/kit/ui';
+import { Box, Icon, isComposing, Text, touchTarget } from '@my-note/kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { dialogTexts } from '../../dialog-texts.ts';
@@ -107,6 +107,7 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
             justifyContent="space-between"
             gap="2"
             minHeight="row"
+            css={touchTarget}
             paddingX="2"
             borderRadius="sm"
             cursor="pointer"
@@ -115,7 +116,8 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
             onMouseMove={() => setMarked(index)}
             onClick={() => onChoose(option.value)}
           >
-            <Box as="span" truncate title={option.label}>
+            {/* The name of a deep category is at the end. */}
+            <Box as="span" lineClamp="3" paddingY="1" lineHeight="1.35" title={option.label}>
               {option.label}
             </Box>
             {option.value === value && <Icon as={Check} />}

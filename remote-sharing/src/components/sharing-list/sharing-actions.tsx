@@ -38,7 +38,7 @@ export function SharingActions({ share, title, works, narrow, ...on }: SharingAc
   );
   if (narrow && works)
     return (
-      <Flex justify="flex-end">
+      <Flex justify="flex-end" marginEnd="-2">
         {copyButton}
         <SharingMenu
           title={title}
@@ -51,7 +51,7 @@ export function SharingActions({ share, title, works, narrow, ...on }: SharingAc
       </Flex>
     );
   return (
-    <Flex justify="flex-end">
+    <Flex justify="flex-end" marginEnd="-2">
       {works && (
         <>
           {copyButton}

@@ -20,6 +20,16 @@ import { SharingActions } from './sharing-actions.tsx';
 /** Columns that a narrow screen shows below the title. */
 export const WIDE_ONLY = { base: 'none', lg: 'table-cell' };
 
+const beyond = { content: '""', position: 'absolute', insetBlock: '0', width: '3', bg: 'bg.subtle' };
+/** The wash of other lists, which a row of a table draws in its cells and beside them. */
+const wash = {
+  '@media (hover: hover)': {
+    '&:hover td': { bg: 'bg.subtle', position: 'relative' },
+    '&:hover td:first-of-type::before': { ...beyond, insetInlineEnd: '100%', borderStartRadius: 'md' },
+    '&:hover td:last-of-type::after': { ...beyond, insetInlineStart: '100%', borderEndRadius: 'md' },
+  },
+};
+
 interface SharingRowProps {
   share: Sharing[number];
   onSettings: () => void;
@@ -61,12 +71,12 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
       <RelativeDate value={expiresAt} />
     );
   return (
-    <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle" {...press}>
+    <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle" css={wash} {...press}>
       <chakra.td paddingY="3" paddingEnd="4" css={noCallout}>
         <Flex gap="2" align="center" minWidth="0">
           <ItemIcon item={note} size={16} />
           <Link to={state === 'suspended' ? links.trash() : links.item(note.slug)} style={{ minWidth: 0 }}>
-            <Text dir="auto" textAlign="match-parent" fontWeight="600" truncate title={title}>
+            <Text dir="auto" fontWeight="600" truncate title={title}>
               {title}
             </Text>
           </Link>

@@ -22,6 +22,10 @@ const actionsWidth = {
   '@media (pointer: coarse)': { width: { base: '5.5rem', sm: '11rem' } },
 };
 
+const tableLook = { tableLayout: 'fixed', width: 'full' };
+// One column needs no name.
+const headLook = { lgDown: { '& th': { paddingBlock: '0', fontSize: '0', lineHeight: '0' } } };
+
 /** The user's shares, with a filter when there are many. */
 export function SharingTable({ shares }: { shares: Sharing }) {
   const [filter, setFilter] = useState('');
@@ -36,9 +40,9 @@ export function SharingTable({ shares }: { shares: Sharing }) {
       {shown.length === 0 ? (
         <Text color="fg.muted">{texts.sharing.noMatch}</Text>
       ) : (
-        <chakra.table aria-label={texts.sharing.list} width="full" css={{ tableLayout: 'fixed' }}>
+        <chakra.table aria-label={texts.sharing.list} css={tableLook}>
           <chakra.thead>
-            <chakra.tr borderBottomWidth="1px" borderColor="border">
+            <chakra.tr borderBottomWidth="1px" borderColor="border" css={headLook}>
               {heads.map(([head, width]) => (
                 <chakra.th
                   key={head}

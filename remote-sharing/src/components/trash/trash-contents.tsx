@@ -1,18 +1,8 @@
 import type { ListItem } from '@my-note/contract';
 import { errorText } from '@my-note/kit/http';
+import { RowAction } from '@my-note/kit/lists';
 import { useQuery } from '@my-note/kit/query';
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Icon,
-  ItemIcon,
-  Late,
-  Spinner,
-  Text,
-  VisuallyHidden,
-} from '@my-note/kit/ui';
+import { Box, Button, chakra, Flex, ItemIcon, Late, Spinner, Text } from '@my-note/kit/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trashQueries } from '../../api/trash.queries.ts';
@@ -64,16 +54,13 @@ export function TrashContents({ id, entry, restoring, onRestore }: TrashContents
             <Text flex="1" minWidth="0" truncate title={entryTitle(item)}>
               {entryTitle(item)}
             </Text>
-            <Button
-              size="sm"
-              variant="ghost"
+            <RowAction
+              icon={Undo2}
+              label={texts.trash.restore}
+              of={entryTitle(item)}
               loading={restoring === item._id}
               onClick={() => onRestore(item._id)}
-            >
-              <Icon as={Undo2} />
-              {texts.trash.restore}
-              <VisuallyHidden>{entryTitle(item)}</VisuallyHidden>
-            </Button>
+            />
           </chakra.li>
         ))}
       </chakra.ul>

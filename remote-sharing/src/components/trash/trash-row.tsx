@@ -1,8 +1,7 @@
 import type { ListItem } from '@my-note/contract';
-import { RowCheckbox } from '@my-note/kit/lists';
+import { RowAction, RowCheckbox, rowLook } from '@my-note/kit/lists';
 import {
   Box,
-  Button,
   chakra,
   Flex,
   HStack,
@@ -12,23 +11,12 @@ import {
   noCallout,
   RelativeDate,
   Text,
-  VisuallyHidden,
 } from '@my-note/kit/ui';
 import { ChevronDown, ChevronRight, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 import { TrashContents } from './trash-contents.tsx';
-
-// Large enough for a finger where there is no pointer.
-const target = { base: 'touchTarget', md: '9' };
-
-// Below the title on narrow screens, and at the end of the row elsewhere.
-const buttons = {
-  marginInlineStart: { base: '13', sm: '0' },
-  marginInlineEnd: '-2',
-  '@media (pointer: coarse)': { marginInlineStart: { base: '18', sm: '0' } },
-};
 
 interface TrashRowProps {
   item: ListItem;
@@ -59,27 +47,40 @@ export function TrashRow({
   return (
     <chakra.li
       data-row={item._id}
-      borderBottomWidth="1px"
-      borderColor="border"
-      bg={selected ? 'bg.subtle' : undefined}
-      // With thousands of entries, only those on screen are rendered.
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' }}
+      // With thousands of entries, only those on screen are rendered, and nothing beyond their boxes.
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem', marginX: '-3', paddingX: '3' }}
     >
-      <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="2" paddingY="3">
-        <Flex gap="2" flex="1" minWidth="0" align="center">
+      <Box borderBottomWidth="1px" borderColor="border">
+        <Box css={rowLook} data-selected={selected ? '' : undefined}>
           <RowCheckbox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
           <ItemIcon item={item} size={16} />
-          <Box minWidth="0" paddingLeft="1" css={noCallout}>
-            <Text
-              dir="auto"
-              textAlign="match-parent"
-              truncate
-              title={title}
-              fontWeight="medium"
-              fontStyle={item.title ? undefined : 'italic'}
-            >
-              {title}
-            </Text>
+          <Box flex="1" minWidth="0" css={noCallout}>
+            <Flex align="center" gap="1">
+              <Text
+                dir="auto"
+                truncate
+                title={title}
+                fontWeight="600"
+                fontStyle={item.title ? undefined : 'italic'}
+              >
+                {title}
+              </Text>
+              {item.type === 'category' && (
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="gray"
+                  // No taller than the title.
+                  marginY="-3"
+                  aria-expanded={open}
+                  aria-controls={open ? contents : undefined}
+                  aria-label={texts.trash.contentsOf(title)}
+                  onClick={() => setOpen(!open)}
+                >
+                  <Icon as={Chevron} />
+                </IconButton>
+              )}
+            </Flex>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {item.category?.title ?? texts.trash.topLevel} · {texts.trash.deleted}{' '}
               <RelativeDate value={deletedAt(item)} />
@@ -87,54 +88,23 @@ export function TrashRow({
                 ` · ${texts.trash.goneIn(daysLeft(item, retentionDays, Date.now()))}`}
             </Text>
           </Box>
-          {item.type === 'category' && (
-            <IconButton
-              size="xs"
-              variant="ghost"
-              colorPalette="gray"
-              marginStart="auto"
-              aria-expanded={open}
-              aria-controls={open ? contents : undefined}
-              aria-label={texts.trash.contentsOf(title)}
-              onClick={() => setOpen(!open)}
-            >
-              <Icon as={Chevron} />
-            </IconButton>
-          )}
-        </Flex>
-        <HStack gap="1" flexShrink={0} css={buttons}>
-          <Button
-            size="sm"
-            variant="ghost"
-            loading={restoring === item._id}
-            onClick={() => onRestore(item._id)}
-            paddingX="2"
-            minHeight={target}
-          >
-            <Icon as={Undo2} />
-            {texts.trash.restore}
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            colorPalette="red"
-            color="fg.error"
-            onClick={onRemove}
-            paddingX="2"
-            minHeight={target}
-          >
-            <Icon as={Trash2} />
-            {texts.trash.remove}
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </Button>
-        </HStack>
-      </Flex>
-      {open && (
-        <Box marginLeft={{ base: '4', sm: '14' }} paddingBottom="2">
-          <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
+          <HStack gap="0" flex="none" marginEnd="-2.5">
+            <RowAction
+              icon={Undo2}
+              label={texts.trash.restore}
+              of={title}
+              loading={restoring === item._id}
+              onClick={() => onRestore(item._id)}
+            />
+            <RowAction icon={Trash2} label={texts.trash.remove} of={title} isDestructive onClick={onRemove} />
+          </HStack>
         </Box>
-      )}
+        {open && (
+          <Box marginLeft={{ base: '4', sm: '14' }} paddingBottom="2">
+            <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
+          </Box>
+        )}
+      </Box>
     </chakra.li>
   );
 }

@@ -1,4 +1,4 @@
-import { RowCheckbox, type Selection } from '@my-note/kit/lists';
+import { RowAction, RowCheckbox, type Selection } from '@my-note/kit/lists';
 import { Button, HStack, Icon, Spacer, Text } from '@my-note/kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { texts } from '../../texts.ts';
@@ -25,7 +25,7 @@ export function TrashToolbar({
 }: TrashToolbarProps) {
   const count = selection.selected.length;
   return (
-    <HStack gap="2" minHeight="touchTarget" wrap="wrap">
+    <HStack gap="3" minHeight="touchTarget">
       <RowCheckbox
         label={texts.trash.selectAll}
         checked={count > 0 && count === shown}
@@ -36,32 +36,32 @@ export function TrashToolbar({
         {count > 0 ? texts.trash.selected(count) : texts.trash.entries(shown)}
       </Text>
       <Spacer />
-      {count > 0 && (
-        <>
-          <Button size="sm" variant="outline" loading={restoring} onClick={onRestore}>
-            <Icon as={Undo2} />
-            {texts.trash.restoreSelected}
-          </Button>
-          <Button size="sm" variant="outline" colorPalette="red" color="fg.error" onClick={onRemove}>
+      <HStack gap="0" marginEnd="-2.5">
+        {count > 0 && (
+          <>
+            <RowAction
+              icon={Undo2}
+              label={texts.trash.restoreSelected}
+              loading={restoring}
+              onClick={onRestore}
+            />
+            <RowAction icon={Trash2} label={texts.trash.removeSelected} isDestructive onClick={onRemove} />
+          </>
+        )}
+        {count === 0 && onEmpty && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="red"
+            color="fg.error"
+            paddingX="2.5"
+            onClick={onEmpty}
+          >
             <Icon as={Trash2} />
-            {texts.trash.removeSelected}
+            {texts.trash.emptyAll}
           </Button>
-        </>
-      )}
-      {count === 0 && onEmpty && (
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="red"
-          color="fg.error"
-          paddingX="2"
-          marginEnd="-2"
-          onClick={onEmpty}
-        >
-          <Icon as={Trash2} />
-          {texts.trash.emptyAll}
-        </Button>
-      )}
+        )}
+      </HStack>
     </HStack>
   );
 }

@@ -23,6 +23,10 @@ const leaveField = () => {
 /**
  * Gives an open dialog or drawer a history entry on phones, so that Back closes it and stays on the page.
  * @returns whether the current entry is the dialog's: a navigation from the dialog may replace it
+ *
+ * @example
+ * const [open, setOpen] = useState(false);
+ * useCloseOnBack('steps', open, () => setOpen(false));
  */
 export function useCloseOnBack(name: string, shown: boolean, onClose: () => void): boolean {
   const location = useLocation();

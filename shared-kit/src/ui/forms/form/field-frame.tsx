@@ -37,7 +37,7 @@ export function FieldFrame({
       ) : (
         children
       )}
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>{error && String(error.message)}</Field.ErrorText>
     </Field.Root>
   );
