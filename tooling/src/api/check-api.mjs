@@ -4,6 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleErrors, withoutExample } from '../reference/examples.mjs';
+import { guidesIn } from '../reference/guides.mjs';
+import { llms } from '../reference/llms.mjs';
 import { documentedEntries, referencePages } from '../reference/reference.mjs';
 import { packageOf, root } from '../workspace/paths.mjs';
 import { deprecationProblems } from './deprecations.mjs';
@@ -48,7 +50,13 @@ for (const folder of PACKAGES) {
 }
 const entries = documentedEntries(opened);
 for (const { close } of opened) close();
-problems.push(...withoutExample(entries, root), ...(await exampleErrors(entries, placeOf('shared-kit'))));
+const guides = guidesIn(path.join(root, 'docs/kit'));
+problems.push(
+  ...withoutExample(entries, root),
+  ...(await exampleErrors(entries, guides, placeOf('shared-kit'))),
+);
+made.set(path.join(root, 'docs/llms.txt'), llms(guides, 'kit'));
+made.set(path.join(root, 'shared-kit/llms.txt'), llms(guides, 'docs'));
 for (const [file, text] of referencePages(entries))
   made.set(path.join(root, 'docs/kit/reference', file), text);
 

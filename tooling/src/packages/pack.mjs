@@ -7,6 +7,7 @@ import { packageOf, root, siteDir } from '../workspace/paths.mjs';
 import { Refusal } from '../workspace/refusal.mjs';
 import { emitCode } from './emit-code.mjs';
 import { emitTypes, TYPES_FOLDER } from './emit-types.mjs';
+import { copyKitDocuments } from './kit-documents.mjs';
 import { packedManifest, plainVersions } from './manifest.mjs';
 import { NEEDED, PUBLIC_PACKAGES } from './public-packages.mjs';
 
@@ -57,6 +58,7 @@ async function stage(one, own, target) {
     await emitTypes(folder);
     cpSync(path.join(from, TYPES_FOLDER), path.join(to, TYPES_FOLDER), { recursive: true });
   }
+  if (folder === 'shared-kit') copyKitDocuments(to);
   if (code === 'bundled') await bundle(one, from, to);
   if (path.basename(folder) === 'create-remote') writeVersions(to, own);
   return to;

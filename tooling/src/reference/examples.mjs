@@ -31,9 +31,10 @@ export function withoutExample(entries, root) {
 /**
  * What the compiler says about the examples; nothing when all of them are right.
  * @param {import('./reference.mjs').Entry[]} entries
+ * @param {import('./guides.mjs').Guide[]} guides
  * @param {{ dir: string, tsc: string }} kit its folder, where an example finds what a remote finds
  */
-export async function exampleErrors(entries, { dir, tsc }) {
+export async function exampleErrors(entries, guides, { dir, tsc }) {
   const cache = path.join(dir, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(path.join(cache, 'examples-'));
@@ -47,6 +48,12 @@ export async function exampleErrors(entries, { dir, tsc }) {
       const file = `${n}-${name}.tsx`;
       writeFileSync(path.join(work, file), `${withImports(example, exports)}\nexport {};\n`);
       return file;
+    });
+  for (const { file, examples } of guides)
+    examples.forEach((example, n) => {
+      const name = `${file}-${n}.tsx`;
+      writeFileSync(path.join(work, name), `${example}\nexport {};\n`);
+      files.push(name);
     });
   const options = [
     '--ignoreConfig',
