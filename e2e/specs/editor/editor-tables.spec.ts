@@ -81,3 +81,23 @@ test('a picture is resized at its corner, and what is typed after pasting it is 
   await page.keyboard.press('Enter');
   await expect.poll(stored).toContain(`![A pixel|${width + 150}](`);
 });
+
+test('a table that is wider than the text scrolls with its words whole, at the same height in reading and writing', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  const row = (cell: string) => `| ${Array.from({ length: 14 }, () => cell).join(' | ')} |`;
+  const note = await account.note('Wide', [row('Measurement'), row('---'), row('1')].join('\n'));
+  const measured = () =>
+    page
+      .locator('article table')
+      .evaluate(({ scrollWidth, clientWidth, clientHeight }) => [scrollWidth > clientWidth, clientHeight]);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  const [isWider, height] = await measured();
+  expect(isWider).toBe(true);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeFocused();
+  expect(await measured()).toEqual([true, height]);
+});

@@ -1,3 +1,11 @@
+const shade = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, transparent, color-mix(in srgb, {colors.fg} 22%, transparent)) ${to} / 12px 100% no-repeat scroll`;
+const cover = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, transparent, {colors.bg} 60%) ${to} / 40px 100% no-repeat local`;
+
+/** A shadow on each side where a table goes on: what scrolls with its ends covers the shadow. */
+const edgeShadows = [cover('left'), cover('right'), shade('left'), shade('right')].join(', ');
+
 /**
  * Look of a note's text, the same while reading, in a share and in the editor. Spread into a box's `css`.
  *
@@ -105,6 +113,8 @@ export const noteText = {
     overflowX: 'auto',
     fontFamily: 'body',
     fontSize: '0.9em',
+    background: edgeShadows,
+    '@media print': { background: 'none' },
   },
   '& th, & td': {
     border: '1px solid',
@@ -112,11 +122,14 @@ export const noteText = {
     padding: '0.4em 0.7em',
     textAlign: 'start',
     verticalAlign: 'top',
+    // Words stay whole: the table scrolls instead.
+    overflowWrap: 'break-word',
   },
   // A cell without words is as high as one with them, and wide enough to be seen and to be written in.
   '& :is(th, td):empty::before': { content: '"\\200b"' },
   '& :is(th, td):is(:empty, :has(> p:only-child > br:only-child))': { minWidth: '7rem' },
   '& :is(th, td)[align=right]': { textAlign: 'right' },
   '& :is(th, td)[align=center]': { textAlign: 'center' },
-  '& th': { bg: 'bg.subtle', fontWeight: '600' },
+  // The shadows at the edges are below it.
+  '& th': { bg: 'color-mix(in srgb, {colors.fg} 4%, transparent)', fontWeight: '600' },
 };
