@@ -89,8 +89,15 @@ test('code block keeps its text and language and highlights its syntax', async (
   await page.keyboard.type('  b()');
   await expect(editor.list).toBeHidden();
   const language = page.getByRole('combobox', { name: 'Language' });
+  await page.keyboard.press('Alt+F10');
+  await expect(language).toBeFocused();
+  await language.fill('cpp');
+  await language.press('Escape');
+  await expect(language).toHaveValue('');
+  await expect(notePage.text).toBeFocused();
   await language.fill('js');
   await language.press('Enter');
+  await expect(notePage.text).toBeFocused();
   await expect(notePage.text.locator('.hljs-keyword')).toHaveText('const');
   await expect(notePage.text.locator('.hljs-comment')).toHaveText('// /x [[y');
   expect(await contentAfter({ notePage, account })).toBe('```js\nconst a = "*b*"; // /x [[y\n  b()\n```');

@@ -54,7 +54,7 @@ export const writingKeys = {
   linkNote: { keys: '[ [', label: 'Link to a note' },
   indent: { keys: 'Tab / Shift+Tab', label: 'Indent or outdent' },
   lineBreak: { keys: 'Shift+Enter', label: 'New line in the same block' },
-  tools: { keys: 'Alt+F10', label: 'Go to the tools of the selection or link' },
+  tools: { keys: 'Alt+F10', label: 'Go to the tools of the selection, link or code' },
   undo: { keys: '$mod+z', label: 'Undo' },
   redo: { keys: '$mod+Shift+z / $mod+y', label: 'Redo' },
   plainPaste: { keys: '$mod+Shift+v', label: 'Paste as plain text' },

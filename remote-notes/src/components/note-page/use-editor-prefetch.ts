@@ -9,17 +9,8 @@ const TIMEOUT_MS = 5_000;
 
 // Not all browsers have it.
 const savesData = (): boolean =>
-  matchMedia('(prefers-reduced-data: reduce)').matches || connectionSavesData();
-
-function connectionSavesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
+  matchMedia('(prefers-reduced-data: reduce)').matches ||
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 /** Downloads the editor once the browser has nothing else to do, and prepares it, unless it saves data. */
 export function useEditorPrefetch(content: string): void {
@@ -27,26 +18,19 @@ export function useEditorPrefetch(content: string): void {
     if (savesData()) return;
     let end = () => {};
     let isGone = false;
-    const prefetch = () =>
-      void loadEditor()
+    const prefetch = () => {
+      if (isGone) return;
+      loadEditor()
         .then(({ prepareEditor }) => {
           if (!isGone) end = prepareEditor(content);
         })
         .catch(() => {});
-    const stop = whenIdle(prefetch);
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: TIMEOUT_MS });
+    else setTimeout(prefetch, TIMEOUT_MS);
     return () => {
       isGone = true;
-      stop();
       end();
     };
   }, [content]);
-}
-
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: TIMEOUT_MS });
-  return () => cancelIdleCallback(handle);
 }

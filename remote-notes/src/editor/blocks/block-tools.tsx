@@ -11,6 +11,7 @@ import { TableTools } from '../tables/table-tools.tsx';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Block, blockAt, blockOf } from './change/block-at.ts';
 import { moveBy } from './change/move-block.ts';
+import { CodeLanguage } from './code/code-language.tsx';
 import { BlockHandle } from './handle/block-handle.tsx';
 import { handlePlace } from './handle/block-place.ts';
 import { useHoveredBlock } from './handle/use-hovered-block.ts';
@@ -102,6 +103,7 @@ export function BlockTools({ editor, slug }: BlockToolsProps) {
     <>
       <TableTools editor={editor} />
       <ImageTools editor={editor} />
+      <CodeLanguage editor={editor} />
       {canHover && shown && blockOf(view.state.doc, shown.pos)?.node === shown.node && (
         <BlockHandle
           view={view}

@@ -6,7 +6,6 @@ import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
-import { LanguageField } from './forms/language-field.tsx';
 import { SelectedNodeForm } from './forms/selected-node-form.tsx';
 import { ToolbarForm } from './forms/toolbar-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
@@ -68,7 +67,6 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
   }
   const selected = [...formatting].find((name) => /^(image|html):/.test(name));
   if (selected) return <SelectedNodeForm key={selected} editor={editor} />;
-  const language = editor.language();
   const buttons = (list: readonly Tool[]) =>
     list.map(({ label, icon, command, shows, keys }) => (
       <ToolbarButton
@@ -119,12 +117,6 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       ])}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
       <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => onForm('image')} />
-      {language !== null && (
-        <>
-          <Gap />
-          <LanguageField key={language} language={language} onChange={editor.setLanguage} />
-        </>
-      )}
       {formatting.has('table') && (
         <>
           <Gap />
