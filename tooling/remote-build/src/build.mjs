@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+
+/** The bundlers, by the name of the configuration that a remote has. */
+const BUNDLERS = {
+  'webpack.config.mjs': async () => (await import('webpack')).default,
+  'rspack.config.mjs': async () => (await import('@rspack/core')).rspack,
+};
 
 /**
  * Compiles the host or a remote once, with the configuration in its folder, and prints errors and warnings.
@@ -8,13 +14,30 @@ import webpack from 'webpack';
  * @returns {Promise<number>} exit code
  */
 export async function build(dir) {
-  const { default: make } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href);
-  const compiler = webpack(make({ mode: 'production' }));
+  const { bundler, config } = await bundlerOf(dir, { mode: 'production' });
+  const compiler = bundler(config);
   const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    compiler.run((/** @type {Error | null} */ error, /** @type {unknown} */ result) =>
+      error ? reject(error) : resolve(result),
+    );
   });
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY === true });
   if (report) console.log(report);
   await new Promise((resolve) => compiler.close(resolve));
   return stats.hasErrors() ? 1 : 0;
+}
+
+/**
+ * The bundler that the folder of a remote has a configuration for.
+ * @param {string} dir
+ * @param {object} env what the configuration is made for
+ */
+export async function bundlerOf(dir, env) {
+  for (const [file, load] of Object.entries(BUNDLERS)) {
+    const config = path.join(dir, file);
+    if (!existsSync(config)) continue;
+    const { default: make } = await import(pathToFileURL(config).href);
+    return { bundler: /** @type {any} */ (await load()), config: make(env) };
+  }
+  throw new Error(`${dir} has none of ${Object.keys(BUNDLERS).join(', ')}.`);
 }

@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { bundlerOf } from './build.mjs';
 
 /**
  * Compiles a remote with hot reload and serves it to a page of production builds, which loads it as an override.
@@ -11,8 +9,7 @@ import WebpackDevServer from 'webpack-dev-server';
  * @returns {Promise<string>} address of its manifest
  */
 export async function serveRemote(dir, port, site) {
-  const file = path.join(dir, 'webpack.config.mjs');
-  const { default: make } = await import(pathToFileURL(file).href);
+  const { bundler, config } = await bundlerOf(dir, { mode: 'development', serve: 'single' });
   const server = new WebpackDevServer(
     {
       port,
@@ -25,7 +22,7 @@ export async function serveRemote(dir, port, site) {
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: ['localhost', site],
     },
-    webpack(make({ mode: 'development', serve: 'single' })),
+    bundler(config),
   );
   await server.start();
   await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));

@@ -1,13 +1,12 @@
-import webpack from 'webpack';
-
 const NAME = 'NamedChunksPlugin';
 
 /** Writes `chunks.json`: the files of each named chunk (`webpackChunkName`), for its budget. */
 export class NamedChunksPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const named = [...compilation.namedChunkGroups].filter(
           // The manifest lists the exposed modules.
@@ -18,7 +17,7 @@ export class NamedChunksPlugin {
           group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
         ]);
         const json = JSON.stringify(Object.fromEntries(files));
-        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(json));
+        compilation.emitAsset('chunks.json', new sources.RawSource(json));
       });
     });
   }

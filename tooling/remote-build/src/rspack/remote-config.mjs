@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { exposesOf } from '../share/exposes.mjs';
+import { remoteFederation } from '../share/federation-options.mjs';
+import { remoteName } from '../share/package-json.mjs';
+import { FreshAddressPlugin } from '../webpack/plugins/fresh-address.mjs';
+import { NamedChunksPlugin } from '../webpack/plugins/named-chunks.mjs';
+import { NoSecondCopyPlugin } from '../webpack/plugins/no-second-copy.mjs';
+
+const HOT_EXPOSES = path.join(import.meta.dirname, '../webpack/loaders/hot-expose-loader.cjs');
+
+/**
+ * The Rspack configuration of a remote: the same files, names, and hashes as with webpack (docs/remotes.md#bundlers).
+ * @param {{
+ *   dir: string,
+ *   name?: string,
+ *   mode?: 'production' | 'development',
+ *   exposes?: Record<string, string>,
+ *   serve?: false | 'single',
+ * }} options `dir` is the remote's folder; `serve` is set by the development server
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function config({
+  dir,
+  name = `remote-${remoteName(dir)}`,
+  mode = 'production',
+  exposes = exposesOf(dir),
+  serve = false,
+}) {
+  if (!exposes) throw new Error(`${dir} exposes nothing: it has no folder src/exposes`);
+  const dev = mode !== 'production';
+  const hashed = '[name].[contenthash:10]';
+  const scope = name.replaceAll('-', '_');
+  const options = remoteFederation({ dir, scope, dev, exposes });
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    entry: {},
+    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName: scope,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      strictModuleErrorHandling: true,
+      assetModuleFilename: `${hashed}[ext]`,
+      ...(dev ? {} : { filename: `${hashed}.js`, chunkFilename: `${hashed}.js` }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: rules(dir, serve) },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new ModuleFederationPlugin({ ...options, shared: byRequest(options.shared) }),
+      .../** @type {any[]} */ ([new NoSecondCopyPlugin(), ...(dev ? [] : pinned())]),
+    ],
+  };
+}
+
+/**
+ * Rspack looks for imports by the key; the name in the share scope is the `shareKey`.
+ * @param {Record<string, import('../share/shared-modules.mjs').SharedModule>} shared
+ */
+const byRequest = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([key, { request = key, ...options }]) => [request, options]),
+  );
+
+// The registry pins manifest and entry, the entry pins every chunk.
+const pinned = () => [
+  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new NamedChunksPlugin(),
+  new FreshAddressPlugin(),
+];
+
+/**
+ * @param {string} dir
+ * @param {false | 'single'} serve
+ * @returns {import('@rspack/core').RuleSetRule[]}
+ */
+function rules(dir, serve) {
+  const hotExposes = {
+    test: /\.tsx?$/,
+    include: path.join(dir, 'src/exposes'),
+    loader: HOT_EXPOSES,
+    options: { remote: remoteName(dir) },
+  };
+  return [
+    ...(serve ? [hotExposes] : []),
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    },
+    // A remote's styles are inside its scripts, and so under the same integrity hashes.
+    { test: /\.css$/, type: 'javascript/auto', use: ['style-loader', 'css-loader'] },
+    { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
+  ];
+}
