@@ -11,6 +11,7 @@ const RENAMED = new Map([['gitignore', '.gitignore']]);
 /**
  * Where a remote lives: in this workspace, with the packages beside it, or in a repository of its own.
  * @typedef {'workspace' | 'repository'} Home
+ * @typedef {'webpack' | 'rspack' | 'vite'} Bundler
  */
 
 /** @param {string} word */
@@ -23,11 +24,12 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
  * @param {{
  *   dir: string,
  *   home: Home,
+ *   bundler?: Bundler,
  *   values?: Record<string, string>,
  * }} options `dir` is the new folder, `values` replace further placeholders of the template
  * @throws {Error} with a message for a person, when the name cannot be used or the folder exists
  */
-export function newRemote(name, { dir, home, values = {} }) {
+export function newRemote(name, { dir, home, bundler = 'webpack', values = {} }) {
   if (!NAME.test(name)) {
     throw new Error(
       `A remote is named with small letters, digits and hyphens, like "weather", not "${name}".`,
@@ -43,7 +45,8 @@ export function newRemote(name, { dir, home, values = {} }) {
     title: capital(words.join(' ')),
     ...values,
   };
-  for (const template of ['remote', home]) copyTemplate(path.join(TEMPLATES, template), dir, all);
+  for (const template of ['remote', home, `bundlers/${bundler}`])
+    copyTemplate(path.join(TEMPLATES, template), dir, all);
 }
 
 /**

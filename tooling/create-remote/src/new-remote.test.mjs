@@ -59,6 +59,14 @@ describe('a new remote', () => {
   });
 });
 
+it.each(/** @type {const} */ (['webpack', 'rspack', 'vite']))('has the files of %s', (bundler) => {
+  const dir = path.join(folder, bundler);
+  newRemote('hail', { dir, home: 'repository', bundler });
+  const configs = readdirSync(dir).filter((file) => /^(webpack|rspack|vite)\.config\.mjs$/.test(file));
+  expect(configs).toEqual([`${bundler}.config.mjs`]);
+  expect(readdirSync(dir)).toEqual(expect.arrayContaining(['.gitignore', '.github', 'budget.json', 'src']));
+});
+
 it.each(['Weather', 'a b', '../x', '', '9lives', 'a--b', 'a-'])('"%s" is not a valid name', (name) => {
   expect(() => make(name)).toThrow(/is named with small letters/);
   expect(existsSync(path.join(folder, `remote-${name}`))).toBe(false);

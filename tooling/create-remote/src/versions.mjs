@@ -4,11 +4,12 @@ import path from 'node:path';
 /**
  * What a new repository depends on.
  * @typedef {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} Versions
+ * @typedef {Versions & { bundlers: Record<import('./new-remote.mjs').Bundler, Record<string, string>> }} Released
  */
 
 /**
  * The versions that this package was released with. Packing it writes them beside it.
- * @returns {Versions}
+ * @returns {Released}
  */
 export function releasedVersions() {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, '../versions.json'), 'utf8'));

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The bundlers, by the name of the configuration that a remote has. */
+const VITE = 'vite.config.mjs';
+/** The other bundlers, by the name of the configuration that a remote has. */
 const BUNDLERS = {
   'webpack.config.mjs': async () => (await import('webpack')).default,
   'rspack.config.mjs': async () => (await import('@rspack/core')).rspack,
@@ -14,6 +15,7 @@ const BUNDLERS = {
  * @returns {Promise<number>} exit code
  */
 export async function build(dir) {
+  if (existsSync(path.join(dir, VITE))) return buildWithVite(dir);
   const { bundler, config } = await bundlerOf(dir, { mode: 'production' });
   const compiler = bundler(config);
   const stats = await new Promise((resolve, reject) => {
@@ -25,6 +27,13 @@ export async function build(dir) {
   if (report) console.log(report);
   await new Promise((resolve) => compiler.close(resolve));
   return stats.hasErrors() ? 1 : 0;
+}
+
+/** @param {string} dir */
+async function buildWithVite(dir) {
+  const vite = await import('vite');
+  await vite.build({ root: dir, configFile: path.join(dir, VITE) });
+  return 0;
 }
 
 /**
@@ -39,5 +48,10 @@ export async function bundlerOf(dir, env) {
     const { default: make } = await import(pathToFileURL(config).href);
     return { bundler: /** @type {any} */ (await load()), config: make(env) };
   }
-  throw new Error(`${dir} has none of ${Object.keys(BUNDLERS).join(', ')}.`);
+  // The development server is webpack's; the remote is the same.
+  if (existsSync(path.join(dir, VITE))) {
+    const { config } = await import('./webpack/remote-config.mjs');
+    return { bundler: await BUNDLERS['webpack.config.mjs'](), config: config({ dir, ...env }) };
+  }
+  throw new Error(`${dir} has none of ${[...Object.keys(BUNDLERS), VITE].join(', ')}.`);
 }

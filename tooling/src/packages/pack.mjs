@@ -9,7 +9,7 @@ import { emitCode } from './emit-code.mjs';
 import { emitTypes, TYPES_FOLDER } from './emit-types.mjs';
 import { copyKitDocuments } from './kit-documents.mjs';
 import { packedManifest, plainVersions } from './manifest.mjs';
-import { NEEDED, PUBLIC_PACKAGES } from './public-packages.mjs';
+import { NEEDED, NEEDED_BY_BUNDLER, PUBLIC_PACKAGES } from './public-packages.mjs';
 
 const SITE = '@my-note/site';
 
@@ -145,6 +145,9 @@ function writeVersions(to, own) {
   const all = {
     dependencies: versions(NEEDED.dependencies),
     devDependencies: versions(NEEDED.devDependencies),
+    bundlers: Object.fromEntries(
+      Object.entries(NEEDED_BY_BUNDLER).map(([bundler, names]) => [bundler, versions(names)]),
+    ),
   };
   writeFileSync(path.join(to, 'versions.json'), JSON.stringify(all, null, 2));
 }

@@ -13,7 +13,11 @@
 export const PUBLIC_PACKAGES = [
   { folder: 'contract', code: 'compiled' },
   { folder: 'shared-kit', code: 'compiled', optional: ['@testing-library/react', 'msw'] },
-  { folder: 'tooling/remote-build', code: 'copied' },
+  {
+    folder: 'tooling/remote-build',
+    code: 'copied',
+    optional: ['@module-federation/vite', '@rspack/core', 'css-loader', 'style-loader', 'vite'],
+  },
   {
     folder: 'release',
     code: 'bundled',
@@ -41,4 +45,11 @@ export const NEEDED = {
     'typescript',
     'vitest',
   ],
+};
+
+/** What a repository needs beside that for a bundler; webpack comes with `@my-note/remote-build`. */
+export const NEEDED_BY_BUNDLER = {
+  webpack: [],
+  rspack: ['@rspack/core', 'css-loader', 'style-loader'],
+  vite: ['@module-federation/vite', 'vite'],
 };

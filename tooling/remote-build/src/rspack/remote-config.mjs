@@ -1,13 +1,16 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { exposesOf } from '../share/exposes.mjs';
 import { remoteFederation } from '../share/federation-options.mjs';
 import { remoteName } from '../share/package-json.mjs';
+import { byRequest } from '../share/shared-modules.mjs';
 import { FreshAddressPlugin } from '../webpack/plugins/fresh-address.mjs';
 import { NamedChunksPlugin } from '../webpack/plugins/named-chunks.mjs';
 import { NoSecondCopyPlugin } from '../webpack/plugins/no-second-copy.mjs';
 
+const require = createRequire(import.meta.url);
 const HOT_EXPOSES = path.join(import.meta.dirname, '../webpack/loaders/hot-expose-loader.cjs');
 
 /**
@@ -63,15 +66,6 @@ export function config({
   };
 }
 
-/**
- * Rspack looks for imports by the key; the name in the share scope is the `shareKey`.
- * @param {Record<string, import('../share/shared-modules.mjs').SharedModule>} shared
- */
-const byRequest = (shared) =>
-  Object.fromEntries(
-    Object.entries(shared).map(([key, { request = key, ...options }]) => [request, options]),
-  );
-
 // The registry pins manifest and entry, the entry pins every chunk.
 const pinned = () => [
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
@@ -106,7 +100,11 @@ function rules(dir, serve) {
       },
     },
     // A remote's styles are inside its scripts, and so under the same integrity hashes.
-    { test: /\.css$/, type: 'javascript/auto', use: ['style-loader', 'css-loader'] },
+    {
+      test: /\.css$/,
+      type: 'javascript/auto',
+      use: [require.resolve('style-loader'), require.resolve('css-loader')],
+    },
     { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
   ];
 }

@@ -36,7 +36,7 @@ export const remoteFederation = ({ dir, scope, dev, exposes }) => ({
  * for a developer's own copy of a remote that no registry names yet.
  * @param {string} dir
  */
-function identityOf(dir) {
+export function identityOf(dir) {
   const { version, myNote } = packageOf(dir);
   const { pages, fills } = myNote ?? {};
   return { contract: contractNeeded(dir), version, pages, fills };

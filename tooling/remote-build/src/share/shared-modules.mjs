@@ -120,3 +120,17 @@ function sharedEntries(name, dir) {
     .map((entry) => ({ entry: entry.slice(1), request: name + entry.slice(1) }))
     .filter(({ request }) => !NEVER.has(request));
 }
+
+/**
+ * Shared modules by the name that code imports them by; the name in the share scope is the `shareKey`. Rspack and Vite
+ * look for imports by the key.
+ * @param {Record<string, SharedModule>} shared
+ * @returns {Record<string, Omit<SharedModule, 'request' | 'packageName'>>}
+ */
+export const byRequest = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([key, { request = key, packageName: _name, ...options }]) => [
+      request,
+      options,
+    ]),
+  );

@@ -37,6 +37,11 @@ export function createIntegrityStore() {
     trustFolder: (folder: string, scope: string) => trustedFolders.set(folder, scope),
     find: (url: string): IntegrityRecord | undefined =>
       files.get(absolute(url)) ?? findTrusted(absolute(url)),
+    /** The pinned scripts of a release's folder, with their hashes. */
+    scriptsBelow: (folder: string): (readonly [url: string, integrity: string])[] =>
+      [...files].flatMap(([url, { integrity }]) =>
+        integrity && url.startsWith(folder) && url.endsWith('.js') ? [[url, integrity] as const] : [],
+      ),
     beginAttempt: (scope: string, attempt: number) => {
       attempts.set(scope, attempt);
       errors.delete(scope);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createIntegrityStore } from './integrity-store.ts';
 import { readManifest } from './manifest-guard.ts';
-import { guardedScript } from './script-guard.ts';
+import { guardedModuleLink, guardedScript } from './script-guard.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const URL_OF_MANIFEST = '/remotes/notes/1/mf-manifest.json';
@@ -94,4 +94,25 @@ test('runs a script without a hash only below the folder of an override', () => 
   expect(() => guardedScript(entry.entry.url, pins)).toThrow('has no hash');
   pins.trustFolder(new URL('/remotes/notes/1/', location.origin).href, entry.scope);
   expect(guardedScript(entry.entry.url, pins).script.integrity).toBe('');
+});
+
+test('a preloaded ES module has its hash, and one without a hash is not requested', () => {
+  const link = guardedModuleLink(entry.entry.url, 'modulepreload', pinned());
+  expect(link).toMatchObject({ rel: 'modulepreload', integrity: hash, crossOrigin: 'anonymous' });
+  expect(() => guardedModuleLink('/remotes/notes/1/other.js', 'modulepreload', pinned())).toThrow(
+    'has no hash',
+  );
+  expect(guardedModuleLink(entry.entry.url, 'stylesheet', pinned())).toBeUndefined();
+});
+
+test('lists the pinned scripts of one release', async () => {
+  answer({ contract: '1.0.0', integrity: { 'page.js': hash, 'page.css': hash } });
+  const pins = pinned();
+  pins.add({ ...entry, version: '2', entry: { url: '/remotes/notes/2/remoteEntry.js', integrity: hash } });
+  await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
+  const folder = new URL('/remotes/notes/1/', location.origin).href;
+  expect(pins.scriptsBelow(folder)).toEqual([
+    [`${folder}remoteEntry.js`, hash],
+    [`${folder}page.js`, hash],
+  ]);
 });

@@ -16,3 +16,27 @@ export function guardedScript(
   if (record.integrity) script.integrity = record.integrity;
   return { script, timeout: TIMEOUT_MS };
 }
+
+/**
+ * The element by which the runtime preloads an ES module, with the hash of the file: the browser keeps what the first
+ * element has loaded. Undefined leaves other elements, and a developer's own copies, to the runtime.
+ */
+export function guardedModuleLink(
+  url: string,
+  rel: unknown,
+  store: IntegrityStore,
+): HTMLLinkElement | undefined {
+  if (rel !== 'modulepreload') return undefined;
+  const record = store.find(url);
+  if (!record) throw new Error(`${url} has no hash and is not run`);
+  if (!record.integrity) return undefined;
+  return pinnedModuleLink(url, record.integrity);
+}
+
+export const pinnedModuleLink = (href: string, integrity: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href,
+    integrity,
+    crossOrigin: 'anonymous',
+  });

@@ -1,0 +1,6 @@
+{
+  "entry": 15,
+  "page": 30,
+  "css": 1,
+  "requests": 5
+}

@@ -1,0 +1,6 @@
+{
+  "entry": 9,
+  "page": 50,
+  "css": 1,
+  "requests": 9
+}
