@@ -79,6 +79,24 @@ test('prefix setting hides other notes and shows a chip', async ({ page, account
   await expect(shell.entry('Private')).toBeVisible();
 });
 
+test('Home on a phone says once that a prefix hides notes, and shows them again', async ({
+  page,
+  account,
+  shell,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await account.note('Work plan', 'Text');
+  await account.note('Reading list', 'Text');
+  await account.setting({ key: 'onlyShowNotesWithPrefix', value: 'work' });
+  await page.goto('/');
+  const other = shell.main.getByRole('link', { name: /Reading list/ });
+  await expect(shell.main.getByText('Only: work')).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await shell.main.getByRole('button', { name: 'Show all notes' }).click();
+  await expect(other).toBeVisible();
+  await expect(shell.main.getByText('Only: work')).toHaveCount(0);
+});
+
 test('theme can follow the system again', async ({ page, shell }) => {
   const settings = new SettingsSheet(page);
   await page.emulateMedia({ colorScheme: 'dark' });

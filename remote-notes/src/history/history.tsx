@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
 import { CloseButton, Drawer, useCloseOnBack } from '@my-note/kit/overlays';
 import { Box, Grid, Portal } from '@my-note/kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { historyTexts } from '../history-texts.ts';
 import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { Versions } from './versions.tsx';
@@ -9,6 +9,7 @@ import { Versions } from './versions.tsx';
 /** The version history of a note: the list beside the selected version, on phones one after the other. */
 export function History({ note, onClose }: { note: Note; onClose: () => void }) {
   useCloseOnBack('history', true, onClose);
+  const content = useRef<HTMLDivElement>(null);
   // Versions are compared with the note as it is saved.
   useEffect(() => void getAutosave(note._id)?.flush(), [note._id]);
 
@@ -17,6 +18,8 @@ export function History({ note, onClose }: { note: Note; onClose: () => void }) 
       open
       placement="end"
       size="full"
+      // Nothing in it is there yet but the cross.
+      initialFocusEl={() => content.current}
       // In a field, Escape leaves the field only.
       onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
@@ -25,6 +28,7 @@ export function History({ note, onClose }: { note: Note; onClose: () => void }) 
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content
+            ref={content}
             maxWidth={{ base: '100vw', md: 'min(68rem, 92vw)' }}
             height="100dvh"
             paddingBottom="env(safe-area-inset-bottom)"

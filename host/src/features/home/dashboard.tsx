@@ -1,3 +1,4 @@
+import { PrefixChip } from '@my-note/kit/menu';
 import { configMutations } from '@my-note/kit/queries';
 import { useMutation } from '@my-note/kit/query';
 import { session, useSession } from '@my-note/kit/session';
@@ -63,6 +64,7 @@ export function Dashboard() {
             </Heading>
             <NewNote />
           </HStack>
+          <PrefixChip />
           {/* Always mounted: a component that mounts later would refetch a failed query. */}
           <UnsavedText />
           <Drafts />

@@ -1,4 +1,4 @@
-import { PrefixChip, usePrefix } from '@my-note/kit/menu';
+import { usePrefix } from '@my-note/kit/menu';
 import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/kit/ui';
 import type { useItems } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
@@ -32,10 +32,7 @@ export function TabItems({
       {recent.length > 0 ? (
         <RecentItems items={recent} />
       ) : (
-        <EmptyState
-          title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
-          action={prefix ? <PrefixChip /> : undefined}
-        >
+        <EmptyState title={prefix ? texts.noNotesWithPrefix : texts.noNotes}>
           {prefix ? undefined : homeTexts.recentEmpty}
         </EmptyState>
       )}

@@ -1,5 +1,4 @@
 import { links } from '@my-note/contract';
-import { PrefixChip } from '@my-note/kit/menu';
 import { Link } from '@my-note/kit/router';
 import { Box, Button, Heading, HStack, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
@@ -48,7 +47,6 @@ export function FirstStepsPanel() {
           {homeTexts.hideFirstSteps}
         </Button>
       </HStack>
-      <PrefixChip />
       <Box as="ul" listStyleType="none">
         <ExampleStep examples={examples} />
         <OnboardingStep done={done.note} text={homeTexts.noteHint}>
