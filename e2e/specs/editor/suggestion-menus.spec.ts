@@ -146,3 +146,36 @@ test.describe('on a phone', () => {
     await expect(editor.selectionToolbar).toHaveCount(0);
   });
 });
+
+test('Image asks for an address and alternative text, or for a file, and Escape leaves the text as it was', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const note = await account.note('Lakes', 'Above');
+  await editor.open(note.slug);
+  await editor.typeAtEnd('');
+  await page.keyboard.press('Enter');
+  const ask = async () => {
+    await page.keyboard.type('/image');
+    await expect(editor.options.first()).toHaveText('Image');
+    await page.keyboard.press('Enter');
+  };
+  const address = page.getByRole('textbox', { name: 'Address of the image' });
+  await ask();
+  await expect(address).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(address).toBeHidden();
+  await expect(notePage.text).toBeFocused();
+  await ask();
+  await address.fill('https://example.org/a.png');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A lake');
+  await page.keyboard.press('Enter');
+  await expect(notePage.text).toBeFocused();
+  await expect
+    .poll(async () => (await account.noteBySlug(note.slug)).content.trim())
+    .toBe('Above\n\n![A lake](https://example.org/a.png)');
+});

@@ -7,8 +7,8 @@ export const loadFindBar = async () => (await import('./find/find-bar.tsx')).Fin
 const LazyFindBar = lazyDialog(loadFindBar, ({ onClose }) => onClose());
 
 /** Whether something is open that stands in the place of the toolbar. */
-export const hasPanel = ({ finding, openForm, formatting }: OpenEditor): boolean =>
-  finding || openForm !== undefined || [...formatting].some((name) => /^(image|html):/.test(name));
+export const hasPanel = ({ finding, formatting }: OpenEditor): boolean =>
+  finding || [...formatting].some((name) => /^(image|html):/.test(name));
 
 /** The toolbar of the open editor; the find bar takes its place. */
 export function EditorToolbar({ open }: { open: OpenEditor }) {

@@ -5,6 +5,7 @@ import { Suggestions } from '../suggest/suggestions.tsx';
 import type { OpenEditor } from '../use-open-editor.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkPopover } from './link-popover.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 
 interface PopupsProps {
@@ -21,7 +22,12 @@ export function Popups({ active, open, note }: PopupsProps) {
   const isWithMouse = active.mode === 'visual' && !isTouch;
   return (
     <>
-      <Suggestions active={active} suggestionState={suggestionState} note={note} />
+      <Suggestions
+        active={active}
+        suggestionState={suggestionState}
+        note={note}
+        onPicture={() => setOpenForm('image')}
+      />
       {isWithMouse && openForm === undefined && (
         <SelectionToolbar editor={active.editor} onLink={() => setOpenForm('link')} />
       )}
@@ -30,6 +36,9 @@ export function Popups({ active, open, note }: PopupsProps) {
       )}
       {isWithMouse && openForm === 'link' && (
         <LinkForm editor={active.editor} onClose={() => setOpenForm(undefined)} />
+      )}
+      {isWithMouse && openForm === 'image' && (
+        <PictureForm editor={active.editor} onClose={() => setOpenForm(undefined)} />
       )}
     </>
   );

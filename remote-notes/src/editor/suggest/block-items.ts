@@ -14,7 +14,8 @@ export interface BlockItem {
   synonyms: string;
   /** The Markdown that makes the same. */
   hint?: string;
-  run: (editor: VisualEditor) => void;
+  /** Without it, a form asks for a picture. */
+  run?: (editor: VisualEditor) => void;
 }
 
 const { basic, lists, media, advanced } = texts.blockGroups;
@@ -48,7 +49,6 @@ const blockItems: readonly BlockItem[] = [
     group: media,
     icon: Image,
     synonyms: 'picture photo upload img file screenshot',
-    run: ({ chooseImage }) => chooseImage(),
   },
   {
     id: 'note',

@@ -18,6 +18,8 @@ interface SuggestionsProps {
   suggestionState: SuggestionState;
   /** The edited note, which does not link to itself. */
   note: Note;
+  /** Asks for a picture: a file or an address. */
+  onPicture: () => void;
 }
 
 interface OpenProps extends SuggestionsProps {
@@ -67,7 +69,7 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
   );
 }
 
-function BlockSuggestions({ active, suggestionState, suggestion }: OpenProps) {
+function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: OpenProps) {
   const { query, from, to } = suggestion;
   const entries = useMemo((): ListEntry[] => {
     if (active.mode !== 'visual') return [];
@@ -81,10 +83,11 @@ function BlockSuggestions({ active, suggestionState, suggestion }: OpenProps) {
       choose: () => {
         suggestionState.close();
         editor.deleteRange({ from, to });
-        run(editor);
+        if (run) run(editor);
+        else onPicture();
       },
     }));
-  }, [active, query, from, to, suggestionState]);
+  }, [active, query, from, to, suggestionState, onPicture]);
   // The user is typing a path, not looking for a block.
   if (entries.length === 0) return null;
   const { listen } = suggestionState;

@@ -51,7 +51,7 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       </ToolbarForm>
     );
   }
-  if (openForm === 'image') {
+  if (openForm === 'image' && isTouch) {
     return (
       <ToolbarForm
         canCancel
