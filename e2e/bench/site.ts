@@ -8,7 +8,7 @@ import { openDatabase } from '../../api/src/app/config/open-database.ts';
 import { openServices } from '../../api/src/app/config/open-services.ts';
 import type { Database } from '../../api/src/core/database.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
-import { firstCookie } from '../../api/src/features/sessions/renewals.usecases.ts';
+import { firstCookie } from '../../api/src/features/sessions/renewals/renewals.usecases.ts';
 import { insertSession } from '../../api/src/features/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/items/index.ts';
 

@@ -2,8 +2,9 @@
  * The interface of the domain core, notes and categories as a tree, for features and the app, together
  * with `tables.ts` and `text.ts`. What is not listed here is internal.
  */
-export { comparableTitle, firstFreeTitle } from './category-title.rules.ts';
-export { checkTitleFree, makeTitlesUnique } from './category-titles.usecases.ts';
+export { comparableTitle, firstFreeTitle } from './categories/category-title.rules.ts';
+export { checkTitleFree, makeTitlesUnique } from './categories/category-titles.usecases.ts';
+export { findCategory, insertCategory } from './categories/write-category.usecases.ts';
 export { moveWithin } from './order.rules.ts';
 export {
   checkSlugLength,
@@ -67,5 +68,4 @@ export {
 export { type Identity, toUser } from './storage/users.rules.ts';
 export type { UserRow } from './storage/users.table.ts';
 export { createVersion, findVersion, listVersions, setVersionName } from './storage/versions.repository.ts';
-export { findCategory, insertCategory } from './write-category.usecases.ts';
 export { writeNote } from './write-note.usecases.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { caretBox, openKeyboard, PHONES } from '../../fixtures/keyboard.ts';
+import { caretBox, openKeyboard, PHONES } from '../../fixtures/input/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TEXT = Array.from({ length: 40 }, (_, at) => `Line ${at + 1} has a [link](https://example.com/a/b).`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
-import { putFinger } from '../../fixtures/finger.ts';
+import { putFinger } from '../../fixtures/input/finger.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Longer than a long press. */

@@ -2,7 +2,7 @@ import { ignoreFullDisk } from '../../core/disk-full.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
-import { findByAccessToken, markArrived } from './renewals.repository.ts';
+import { findByAccessToken, markArrived } from './renewals/renewals.repository.ts';
 import { findByToken, isLiveSession, touchSession } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 

@@ -17,8 +17,8 @@ import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
 import { endSessions } from './end-sessions.usecases.ts';
 import type { EndingDeps } from './remove-session.usecases.ts';
-import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.rules.ts';
-import { endByCookie, renew, signOut } from './renewals.usecases.ts';
+import { readRenewalCookie, renewalCookieHeader } from './renewals/renewal-cookie.rules.ts';
+import { endByCookie, renew, signOut } from './renewals/renewals.usecases.ts';
 import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
 type LoginDeps = SessionsDeps & { config: { apiHost: string; corsOrigins: string[] } };

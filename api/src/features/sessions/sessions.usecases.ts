@@ -11,7 +11,7 @@ import { followLink, issuerHost } from '../identity/links/links.usecases.ts';
 import { type AdmissionRules, admit, type Entry, refuseMore } from '../invitations/admission.usecases.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
-import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
+import { firstCookie, type NewCookie, newAccessToken } from './renewals/renewals.usecases.ts';
 import { accountDeleted, accountDisabled } from './sessions.errors.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';

@@ -1,10 +1,10 @@
 import { loginAnswerSchema, paths, renewalSchema } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { hashToken } from '../../core/text/hash-token.ts';
-import { useApp } from '../../testing/test-app.ts';
-import { cookieOf, createClient, newEmail } from '../../testing/test-user.ts';
-import { accessTokens, sessions } from './sessions.table.ts';
+import { hashToken } from '../../../core/text/hash-token.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { cookieOf, createClient, newEmail } from '../../../testing/test-user.ts';
+import { accessTokens, sessions } from '../sessions.table.ts';
 
 const SITE = 'https://notes.example.org';
 const { app, db, advance, clock, newUser } = useApp({ corsOrigins: [SITE] });

@@ -1,10 +1,10 @@
-import type { Database } from '../core/database.ts';
-import type { Services } from '../core/services.ts';
-import { freeSlug } from './place.usecases.ts';
-import { categoryNotFound } from './storage/items.errors.ts';
-import { findLiving, insertItem } from './storage/items.repository.ts';
-import type { Item } from './storage/items.rules.ts';
-import { slugify } from './text/slug.rules.ts';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { freeSlug } from '../place.usecases.ts';
+import { categoryNotFound } from '../storage/items.errors.ts';
+import { findLiving, insertItem } from '../storage/items.repository.ts';
+import type { Item } from '../storage/items.rules.ts';
+import { slugify } from '../text/slug.rules.ts';
 
 /** The title has to be unique below the parent. */
 export async function insertCategory(

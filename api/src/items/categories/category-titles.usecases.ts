@@ -1,9 +1,9 @@
 import { DUPLICATE_CODE } from '@my-note/contract';
-import type { Database } from '../core/database.ts';
-import { AppError } from '../core/errors.ts';
+import type { Database } from '../../core/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { listSiblingTitles } from '../storage/categories.repository.ts';
+import { updateItem } from '../storage/items.repository.ts';
 import { comparableTitle, firstFreeTitle } from './category-title.rules.ts';
-import { listSiblingTitles } from './storage/categories.repository.ts';
-import { updateItem } from './storage/items.repository.ts';
 
 type Wanted = { title: string; parentId: string | null; exceptId?: string };
 

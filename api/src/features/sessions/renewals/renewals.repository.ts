@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { isUsable, users } from '../../items/tables.ts';
-import { accessTokens, type SessionRow, sessions } from './sessions.table.ts';
+import type { Database } from '../../../core/database.ts';
+import { isUsable, users } from '../../../items/tables.ts';
+import { accessTokens, type SessionRow, sessions } from '../sessions.table.ts';
 
 /** The owner of an access token. `isFirstUse` is its first use since the cookie was replaced. */
 export async function findByAccessToken(db: Database, tokenHash: string, now: Date) {

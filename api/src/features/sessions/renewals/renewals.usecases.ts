@@ -1,16 +1,16 @@
 import { ACCESS_TOKEN_MS, type Renewal } from '@my-note/contract';
-import type { Database } from '../../core/database.ts';
-import { isDiskFull } from '../../core/disk-full.ts';
-import { AppError } from '../../core/errors.ts';
-import type { Caller } from '../../core/http/caller.ts';
-import type { Services } from '../../core/services.ts';
-import { hashToken } from '../../core/text/hash-token.ts';
-import { toUser } from '../../items/index.ts';
-import { recordActivity } from '../activity/activity.usecases.ts';
-import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
+import type { Database } from '../../../core/database.ts';
+import { isDiskFull } from '../../../core/disk-full.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { Caller } from '../../../core/http/caller.ts';
+import type { Services } from '../../../core/services.ts';
+import { hashToken } from '../../../core/text/hash-token.ts';
+import { toUser } from '../../../items/index.ts';
+import { recordActivity } from '../../activity/activity.usecases.ts';
+import { type EndingDeps, removeSession } from '../remove-session.usecases.ts';
+import type { SessionRow } from '../sessions.table.ts';
 import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.rules.ts';
 import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.repository.ts';
-import type { SessionRow } from './sessions.table.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Without a renewal a session ends after the first time, and in any case after the second. */
