@@ -34,9 +34,10 @@ export function ItemPage() {
   // The next page may be a category, and the browser offline by then.
   useEffect(() => void loadCategoryView().catch(() => {}), []);
 
-  // The service responds to a former slug with the item and its current slug, which also follows a changed title.
+  // The service responds to a former slug with the item and its current slug, which also follows a changed title. A page
+  // that somebody has left for another, which is not drawn yet, must not be replaced.
   useEffect(() => {
-    if (currentSlug !== undefined && currentSlug !== slug) {
+    if (currentSlug !== undefined && currentSlug !== slug && slugOfPath(window.location.pathname) === slug) {
       navigate(`${links.item(currentSlug)}${search}${hash}`, { replace: true, preventScrollReset: true });
     }
   }, [currentSlug, slug, search, hash, navigate]);
