@@ -18,7 +18,7 @@ client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
 const { queryKey } = noteQueries.bySlug('plan');
 
 beforeEach(async () => {
-  standInService({ 'GET noteBySlug': () => ({ data: { ...plan, title: 'Launch', slug: 'launch' } }) });
+  standInService({ 'GET noteBySlug': () => ({ ...plan, title: 'Launch', slug: 'launch' }) });
   client.setQueryData(queryKey, plan);
   window.history.replaceState(null, '', '/plan');
   render(

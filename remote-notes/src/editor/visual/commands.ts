@@ -8,8 +8,8 @@ import {
   deleteRow,
   deleteTable,
 } from '@milkdown/kit/prose/tables';
-import { toggleCodeBlock } from './code-block.ts';
 import { formattingOf } from './formatting.ts';
+import { toggleCodeBlock } from './schema/code-block.ts';
 
 const mark =
   (name: string): Command =>

@@ -34,7 +34,7 @@ import { pasteText } from '../paste/paste-text.ts';
 import { pasteUrl } from '../paste/paste-url.ts';
 import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { visualSuggestions } from '../suggest/visual-suggestions.ts';
-import { schemaExtensions } from './schema.ts';
+import { schemaExtensions } from './schema/schema.ts';
 
 const UNUSED: readonly unknown[] = [
   // It would write an empty paragraph as HTML.

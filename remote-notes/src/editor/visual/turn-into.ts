@@ -1,8 +1,8 @@
 import { lift, setBlockType, wrapIn } from '@milkdown/kit/prose/commands';
 import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list';
 import { type Command, EditorState, Selection, TextSelection } from '@milkdown/kit/prose/state';
-import { toggleCodeBlock } from './code-block.ts';
 import type { Formatting } from './formatting.ts';
+import { toggleCodeBlock } from './schema/code-block.ts';
 
 export type BlockKind =
   | 'text'

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { childrenOf } from '../../markdown/write/written-blocks.ts';
-import { codeOf } from '../../visual/code-block.ts';
+import { codeOf } from '../../visual/schema/code-block.ts';
 
 const CALLOUT = /^\[![\p{L}\p{N}_-]+\][+-]?\s*/u;
 

@@ -1,7 +1,7 @@
 import { setBlockType } from '@milkdown/kit/prose/commands';
 import type { Node, NodeType } from '@milkdown/kit/prose/model';
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
-import { formattingOf } from './formatting.ts';
+import { formattingOf } from '../formatting.ts';
 
 /** The source of an inline node. */
 export function codeOf({ type, attrs }: Node): string {

@@ -1,6 +1,6 @@
 import { htmlSchema, imageSchema, linkSchema, paragraphSchema } from '@milkdown/kit/preset/commonmark';
 import { extendListItemSchemaForTask } from '@milkdown/kit/preset/gfm';
-import { splitAroundHtml } from '../markdown/write/split-html-paragraph.ts';
+import { splitAroundHtml } from '../../markdown/write/split-html-paragraph.ts';
 
 /** HTML shows its source, as a block when it has several lines. */
 const html = htmlSchema.extendSchema((previous) => (ctx) => ({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { AllSelection, type Command, TextSelection } from '@milkdown/kit/prose/state';
 import { expect, test } from 'vitest';
-import { openEditor } from '../../testing/open-editor.ts';
-import { commands } from './commands.ts';
+import { openEditor } from '../../../testing/open-editor.ts';
+import { commands } from '../commands.ts';
 
 const selectAll: Command = ({ tr, doc }, dispatch) => {
   dispatch?.(tr.setSelection(new AllSelection(doc)));

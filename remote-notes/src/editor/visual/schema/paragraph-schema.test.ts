@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { openEditor } from '../../testing/open-editor.ts';
+import { openEditor } from '../../../testing/open-editor.ts';
 
 test('writes an empty task and everything else', async () => {
   const { editor } = await openEditor('Before\n\n- [ ] x\n');
