@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { isFullRun, LEFT_OUT_OF_SHORT_RUNS } from './fixtures/full-run.ts';
+import { isFullRun, SHORT_RUN } from './fixtures/full-run.ts';
 
 const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: isFullRun ? [] : LEFT_OUT_OF_SHORT_RUNS,
+  testMatch: isFullRun ? '**/*.spec.ts' : SHORT_RUN,
   outputDir: 'test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,

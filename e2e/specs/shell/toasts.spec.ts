@@ -66,6 +66,8 @@ test('Alt+T leads to the action of a toast, which waits meanwhile', async ({
   await notePage.moveToTrash();
   const toast = shell.toast(/Old plan/);
   await expect(toast).toBeVisible();
+  // Loading the home page has a time limit, which this clock would reach at once.
+  await expect(shell.main.getByRole('tab', { name: 'Report' })).toBeVisible();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
