@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/axe.ts';
+import { openVideo } from '../../fixtures/open-video.ts';
 import { expect, test } from '../../fixtures/youtube.ts';
 import { YoutubeReader } from '../../pages/youtube-page.ts';
 
 // One service for all of them.
 test.describe.configure({ mode: 'default' });
 
-const DESCRIPTION = '0:00 Start\n1:15 The middle\n2:30 End\nMore: https://example.org/more';
 const titlesIn = (reader: YoutubeReader) => reader.videos.getByRole('link').allTextContents();
 
 test.beforeEach(({ account, playerLoads }) => {
@@ -51,43 +50,6 @@ test('follows channels by handle, URL or id, filters by channel, removes one, an
   await expect.poll(() => titlesIn(reader)).toEqual(['Bark']);
   // Removed and added again within the hour: one request to Youtube.
   expect(feed.fetches(dogs.channelId)).toBe(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('Back closes the channels, skips them after one was chosen, and then leaves the page', async ({
-    page,
-    account,
-    shell,
-    reader: { feed },
-  }) => {
-    const cats = feed.channel('Cats', ['Meow']);
-    await account.follow(cats.channelId);
-    await page.goto('/i/trash');
-    await page.goto('/i/youtube');
-    const reader = new YoutubeReader(page);
-    const channels = shell.dialog('Channels');
-    const open = () => reader.button('Manage channels').tap();
-    for (const time of ['first', 'second']) {
-      await test.step(time, async () => {
-        await open();
-        await expect(channels).toBeVisible();
-        await page.goBack();
-        await expect(channels).toBeHidden();
-        await expect(page).toHaveURL('/i/youtube');
-      });
-    }
-    await open();
-    await channels.getByRole('link', { name: /^Cats/ }).tap();
-    await expect(page).toHaveURL(/channel=/);
-    await expect(channels).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/i/youtube');
-    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
-    await page.goBack();
-    await expect(page).toHaveURL('/i/trash');
-  });
 });
 
 test('marks videos seen, hides and unhides them, and updates the unseen count of the channel', async ({
@@ -160,24 +122,6 @@ test("imports channels from another reader's file up to the limit and exports th
 });
 
 /** Opens a video with chapters; its note is not there yet. */
-async function openVideo(
-  page: Page,
-  feed: {
-    channel: (title: string) => {
-      channelId: string;
-      publish: (title: string, more: object) => { videoId: string };
-    };
-  },
-) {
-  const { channelId, publish } = feed.channel('Bakers');
-  const { videoId } = publish('How to bake', { description: DESCRIPTION });
-  const reader = new YoutubeReader(page);
-  await page.goto('/i/youtube');
-  await reader.follow(channelId);
-  await reader.open('How to bake');
-  return { reader, videoId };
-}
-
 test('plays a video, takes timestamped notes, and opens the video from its note', async ({
   page,
   reader: { feed, url },
@@ -276,35 +220,4 @@ test('has no axe violations in either theme', async ({ page, reader: { feed } })
   await page.goto('/i/youtube');
   await expect(reader.video('How to bake')).toBeVisible();
   await expectNoViolations(page, 'videos and channels');
-});
-
-test.describe('with the channels in a drawer', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('channels open in a bottom sheet, and note, description and transcript share one panel under the player', async ({
-    page,
-    reader: { feed },
-  }) => {
-    const { reader, videoId } = await openVideo(page, feed);
-    await reader.button('Take notes').tap();
-    const text = reader.note.getByRole('textbox', { name: 'Text' });
-    await expect(text).toBeVisible();
-    await reader.button('About').tap();
-    await expect(text).toBeHidden();
-    await reader.button(/^1:15/).tap();
-    await expect(reader.player.getByText('playing at 75')).toBeAttached();
-    await reader.button('Insert time').tap();
-    await expect(text.getByRole('link', { name: '1:15' })).toHaveAttribute(
-      'href',
-      new RegExp(`${videoId}&t=75s`),
-    );
-    await page.getByRole('link', { name: 'All videos' }).tap();
-    await expect(reader.video('How to bake').getByRole('img', { name: 'Has a note' })).toBeVisible();
-    await reader.button('Manage channels').tap();
-    await page.getByRole('dialog', { name: 'Channels' }).getByRole('link', { name: 'Bakers' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Channels' })).toBeHidden();
-    await expect(page).toHaveURL(/channel=/);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'nothing sticks out').toBe(390);
-  });
 });

@@ -6,7 +6,7 @@ const VITE = 'vite.config.mjs';
 /** The other bundlers, by the name of the configuration that a remote has. */
 const BUNDLERS = {
   'webpack.config.mjs': async () => (await import('webpack')).default,
-  'rspack.config.mjs': async () => (await import('@rspack/core')).rspack,
+  'rspack.config.mjs': async () => asWebpack((await import('@rspack/core')).rspack),
 };
 
 /**
@@ -19,15 +19,19 @@ export async function build(dir) {
   const { bundler, config } = await bundlerOf(dir, { mode: 'production' });
   const compiler = bundler(config);
   const stats = await new Promise((resolve, reject) => {
-    compiler.run((/** @type {Error | null} */ error, /** @type {unknown} */ result) =>
-      error ? reject(error) : resolve(result),
-    );
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY === true });
   if (report) console.log(report);
   await new Promise((resolve) => compiler.close(resolve));
   return stats.hasErrors() ? 1 : 0;
 }
+
+/**
+ * Rspack has webpack's interface.
+ * @param {unknown} bundler
+ */
+const asWebpack = (bundler) => /** @type {typeof import('webpack')} */ (bundler);
 
 /** @param {string} dir */
 async function buildWithVite(dir) {
@@ -46,7 +50,7 @@ export async function bundlerOf(dir, env) {
     const config = path.join(dir, file);
     if (!existsSync(config)) continue;
     const { default: make } = await import(pathToFileURL(config).href);
-    return { bundler: /** @type {any} */ (await load()), config: make(env) };
+    return { bundler: await load(), config: make(env) };
   }
   // The development server is webpack's; the remote is the same.
   if (existsSync(path.join(dir, VITE))) {

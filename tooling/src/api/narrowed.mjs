@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../workspace/command.mjs';
+import { typeCheck } from '../workspace/type-check.mjs';
 import { declaredIn, withoutValues } from './declared.mjs';
 
 /** Types that remotes write and the host reads: what fitted the former type has to fit the present one. */
@@ -48,18 +48,7 @@ export async function narrowed(released, current, { dir, tsc }) {
     return file;
   });
   if (checks.length === 0) return [];
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--allowImportingTsExtensions',
-  ];
-  const { output } = await run(
-    tsc,
-    [...options, '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', ...checks],
-    { cwd: work },
-  );
+  const output = await typeCheck(tsc, work, ['--target', 'es2022', ...checks]);
   rmSync(work, { recursive: true });
   const errors = [...output.matchAll(/^(check-\d+\.ts)\((\d+),\d+\): error (.*)$/gm)];
   if (errors.length === 0 && /error TS/.test(output)) throw new Error(output);

@@ -8,7 +8,7 @@ import { typesOf } from './emit-types.mjs';
 const catalog = () => parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')).catalog;
 
 /**
- * @typedef {Record<string, any> & { name: string, version: string, dependencies?: Record<string, string> }} Manifest
+ * @typedef {Record<string, unknown> & { name: string, version: string, dependencies?: Record<string, string> }} Manifest
  */
 
 /** @param {string} folder */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsName, sourcesBelow } from '../exports/exports.mjs';
-import { run } from '../workspace/command.mjs';
+import { typeCheck } from '../workspace/type-check.mjs';
 import { withImports } from './imports.mjs';
 import { PRELUDE } from './prelude.mjs';
 import { exportsByName } from './reference.mjs';
@@ -55,20 +55,8 @@ export async function exampleErrors(entries, guides, { dir, tsc }) {
       writeFileSync(path.join(work, name), `${example}\nexport {};\n`);
       files.push(name);
     });
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--allowImportingTsExtensions',
-  ];
-  const { output } = await run(
-    tsc,
-    [...options, '--jsx', 'react-jsx', '--target', 'es2023', '--module', 'esnext']
-      .concat('--moduleResolution', 'bundler', '--types', 'node', 'prelude.ts')
-      .concat(files),
-    { cwd: work },
-  );
+  const options = ['--jsx', 'react-jsx', '--target', 'es2023', '--types', 'node'];
+  const output = await typeCheck(tsc, work, [...options, 'prelude.ts', ...files]);
   rmSync(work, { recursive: true });
   return output.split('\n').filter(Boolean);
 }

@@ -27,11 +27,11 @@ test('a guide has a title, a first sentence, and examples that can be compiled',
 
 test('the file for coding agents leads to each guide and each page of the reference', () => {
   const file = llms(
-    [guide('README.md', '# The kit\n\nFor whoever writes one.'), guide('toasts.md', text)],
+    [guide('README.md', '# The kit\n\nFor those who write one.'), guide('toasts.md', text)],
     'docs',
   );
   expect(file).toMatch(/^# @my-note\/kit\n\n> /);
   expect(file).toContain('- [Toasts](docs/toasts.md): Short messages, drawn by the host.');
   expect(file).toContain('- [Queries and calls](docs/reference/data.md): `@my-note/kit/query`');
-  expect(file).toContain('## Optional\n\n- [Overview](docs/README.md): For whoever writes one.');
+  expect(file).toContain('## Optional\n\n- [Overview](docs/README.md): For those who write one.');
 });

@@ -6,7 +6,7 @@ const marks = (dom: Element) => [...dom.querySelectorAll('mark')].map(({ textCon
 const callouts = (dom: Element) =>
   [...dom.querySelectorAll('blockquote')].map((quote) => quote.getAttribute('data-callout'));
 
-test('draws a changed block anew and leaves the others as they are', async () => {
+test('redraws a changed block and leaves the others as they are', async () => {
   const { editor, view } = await openEditor(
     '==one==\n\n> [!tip] Here\n\n- two ==three==\n\n> plain\n\n==four==',
   );

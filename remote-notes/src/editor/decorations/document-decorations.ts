@@ -9,7 +9,7 @@ export type DrawBlock = (block: Node, at: number) => readonly Decoration[] | nul
 interface Options extends Pick<PluginSpec<DecorationSet>, 'view'> {
   /** Without a block like this, nothing is drawn in any. */
   isNeeded?: (block: Node) => boolean;
-  /** Draws the blocks anew for which a transaction brings a function that answers true. */
+  /** Redraws the blocks for which a transaction brings a function that returns true. */
   redrawKey?: PluginKey;
 }
 
@@ -26,7 +26,7 @@ function redraw(drawn: DecorationSet, doc: Node, { from, to, blocks }: ChangedBl
   return drawn.remove(gone).add(doc, found);
 }
 
-/** Decorations that each block has by itself: a key draws one block anew, not the document. */
+/** Decorations that each block has by itself: a key redraws one block, not the document. */
 export function documentDecorations(draw: DrawBlock, { isNeeded, redrawKey, view }: Options = {}) {
   const drawAll = (doc: Node): DecorationSet =>
     !isNeeded || doc.children.some(isNeeded)

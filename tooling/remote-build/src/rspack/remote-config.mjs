@@ -61,10 +61,16 @@ export function config({
     infrastructureLogging: { level: 'error' },
     plugins: [
       new ModuleFederationPlugin({ ...options, shared: byRequest(options.shared) }),
-      .../** @type {any[]} */ ([new NoSecondCopyPlugin(), ...(dev ? [] : pinned())]),
+      ...asPlugins([new NoSecondCopyPlugin(), ...(dev ? [] : pinned())]),
     ],
   };
 }
+
+/**
+ * The plugins are typed for webpack, whose interface Rspack has too.
+ * @param {unknown[]} plugins
+ */
+const asPlugins = (plugins) => /** @type {import('@rspack/core').RspackPluginInstance[]} */ (plugins);
 
 // The registry pins manifest and entry, the entry pins every chunk.
 const pinned = () => [
