@@ -58,6 +58,8 @@ export class Tree {
   /** Drags without dropping. */
   async dragOver(from: string | Locator, to: Locator, position: number, { x = 80 } = {}): Promise<void> {
     const row = typeof from === 'string' ? this.row(from) : from;
+    // Rows slide into their places after a change; a box is right only when they stand still.
+    await to.hover({ trial: true });
     await row.hover({ position: { x: 100, y: 12 } });
     await this.page.mouse.down();
     const box = await to.boundingBox();

@@ -11,8 +11,13 @@ test('the drawer ends beside the scroll bar, whose place is as dark as the page 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const paper = await background();
   const settings = await shell.openSettings();
-  const cross = await settings.getByRole('button', { name: 'Close' }).boundingBox();
-  expect((cross?.x ?? 0) + (cross?.width ?? 0)).toBeLessThan(width);
+  // The drawer slides in from outside.
+  await expect
+    .poll(async () => {
+      const cross = await settings.getByRole('button', { name: 'Close' }).boundingBox();
+      return (cross?.x ?? width) + (cross?.width ?? 0);
+    })
+    .toBeLessThan(width);
   expect(await background()).not.toBe(paper);
   await shell.closeDialog();
   await expect.poll(background).toBe(paper);

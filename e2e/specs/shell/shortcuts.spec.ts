@@ -35,7 +35,7 @@ test('? lists the shortcuts of the shell, the current page, and the tree', async
     'Bold',
     'Menu of the block',
     'Move the block up',
-    'Go to the tools of the selection or link',
+    'Go to the tools of the selection, link or code',
     'Markdown source or visual editor',
     'Link the selected words, or edit the link',
     'Leave the text',
