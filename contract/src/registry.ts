@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export { EXTENSION_POINT_FAMILIES, EXTENSION_POINTS, extensionPointSchema } from './extension-points.ts';
+
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileSchema = z.object({ url: z.string(), integrity: integritySchema });
 
@@ -35,7 +37,7 @@ const release = {
   /** Range of contract versions it was built for, such as `^1.5.0`. */
   contract: z.string(),
   pages: z.optional(z.array(pageSchema)),
-  /** The open slots that it fills: exposed modules by the slot's name. */
+  /** The extension points that it fills: exposed modules by the point's name. A host ignores those it does not know. */
   fills: z.optional(z.record(z.string(), z.string())),
 };
 

@@ -214,7 +214,7 @@ test('a broken added remote leaves the home page intact, and its page shows the 
     });
   });
   const warned = page.waitForEvent('console', (message) =>
-    message.text().includes('The card attic/trash-page'),
+    message.text().includes('The extension attic/trash-page of home-card failed'),
   );
   await page.goto('/');
   await warned;

@@ -3,6 +3,7 @@ import { runtimeConfigQuery } from '@my-note/kit/queries';
 import { session } from '@my-note/kit/session';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../platform/config/load-config.ts';
+import { connectExtensions } from '../platform/remotes/extensions/extension-source.ts';
 import { loadRegistry } from '../platform/remotes/load/registry.ts';
 import { connectRemotes } from '../platform/remotes/load/remotes.ts';
 import { setFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient, config, own?.releases);
+  connectExtensions(queryClient);
   followTheme();
   textSize.follow();
   noteFont.follow();

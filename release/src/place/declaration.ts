@@ -1,4 +1,10 @@
-import { pageSchema, registryEntrySchema } from '@my-note/contract/registry';
+import {
+  EXTENSION_POINT_FAMILIES,
+  EXTENSION_POINTS,
+  extensionPointSchema,
+  pageSchema,
+  registryEntrySchema,
+} from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { valid } from 'semver';
 import * as z from 'zod/mini';
@@ -6,7 +12,8 @@ import * as z from 'zod/mini';
 const declaredPageSchema = z.extend(z.omit(pageSchema, { files: true }), {
   path: z.string().check(z.startsWith('/')),
 });
-const { name, fills, flag } = registryEntrySchema.shape;
+const { name, flag } = registryEntrySchema.shape;
+const fills = z.optional(z.record(extensionPointSchema, z.string()));
 
 const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag });
 /** The `myNote` of a remote's package.json. */
@@ -33,9 +40,17 @@ export function readDeclaration(
   throw new Refusal([`${file} is wrong:`, ...[...wrong].map((text) => `  - ${text}`)].join('\n'));
 }
 
+const POINTS = [...EXTENSION_POINTS, ...EXTENSION_POINT_FAMILIES.map((family) => `${family}/…`)].join(', ');
+
+function problemOfFills(point: PropertyKey | undefined): string {
+  if (point === undefined || extensionPointSchema.safeParse(point).success)
+    return 'myNote.fills is not an object that names a module for each extension point';
+  return `myNote.fills: there is no extension point "${String(point)}"; there are ${POINTS}`;
+}
+
 function problem(myNote: Record<string, unknown>, [field, index]: PropertyKey[]): string {
   if (field === 'name') return `myNote.name ${JSON.stringify(myNote.name)} is not made of a-z, 0-9 and "-"`;
-  if (field === 'fills') return 'myNote.fills is not an object that names a module for each slot';
+  if (field === 'fills') return problemOfFills(index);
   if (field === 'flag') return 'myNote.flag is not a text';
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
   return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, and its other fields are not those of a page (docs/remotes.md)`;

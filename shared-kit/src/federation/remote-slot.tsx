@@ -1,5 +1,6 @@
-import { Component, type ReactNode, useCallback, useInsertionEffect } from 'react';
+import { type ReactNode, useCallback, useInsertionEffect } from 'react';
 import { holdRemote, loadRemoteModule } from './loader.ts';
+import { SlotBoundary } from './slot-boundary.tsx';
 import type { SlotModule, SlotName, SlotProps } from './slots.ts';
 import { useImport } from './use-import.ts';
 
@@ -19,14 +20,6 @@ async function loadSlot<N extends SlotName>(name: N): Promise<SlotModule<N>> {
   const module = await loadRemoteModule(name);
   if (isSlotModule<N>(module)) return module;
   throw new Error(`${name} is not a slot`);
-}
-
-/** Keeps an error that another team's component throws out of the rest of the page. */
-class SlotBoundary extends Component<{ onError: RemoteSlotProps<SlotName>['onError']; children: ReactNode }> {
-  override state = { broken: false };
-  static getDerivedStateFromError = () => ({ broken: true });
-  override componentDidCatch = (error: unknown) => this.props.onError?.(error);
-  override render = () => !this.state.broken && this.props.children;
 }
 
 /**

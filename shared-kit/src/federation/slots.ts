@@ -71,25 +71,12 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 
 /**
- * Open slots: places of the host that any number of remotes may fill, none of them known to it. A remote declares
- * it in its package.json (`myNote.fills`: slot to exposed module), and the host reads it from the registry. A remote that is
- * switched off, or cannot be loaded, leaves nothing behind.
- */
-interface OpenSlotProps {
-  /** A card on the home of a signed-in user. The host draws its frame; a heading in it is of level 2. */
-  'home-card': Record<never, never>;
-}
-type OpenSlotName = keyof OpenSlotProps;
-
-/**
- * What a remote exposes for an open slot.
+ * What a remote exposes for `home-card`.
  *
- * @example
- * // src/exposes/home-card.tsx
- * export const Component: OpenSlotModule<'home-card'>['Component'] = () => <Text>Sunny</Text>;
+ * @deprecated since 1.12, removed in 2.0: use `ExtensionModule<'home-card'>`.
  */
-export interface OpenSlotModule<N extends OpenSlotName> {
-  Component: ComponentType<OpenSlotProps[N]>;
+export interface OpenSlotModule<_N extends 'home-card'> {
+  Component: ComponentType;
 }
 
 /** What a remote exposes for a slot. */
