@@ -1,13 +1,11 @@
 import type { LiveHost, Release } from '@my-note/contract/registry';
-import { secondCopyOf } from '@my-note/remote-build/second-copy';
-import * as z from 'zod/mini';
 import { type ReleaseRecord, versionFolder } from '../journal/release-records.ts';
-import { parseJson } from '../parse-json.ts';
 import { MANIFEST, parseManifest } from '../place/manifest.ts';
 import type { Area } from '../store/area.ts';
 import type { Budget } from './budget.ts';
 import { misfits } from './fit.ts';
 import { followPins, readRelease } from './release-files.ts';
+import { readSources } from './second-copies.ts';
 import { overBudget } from './weigh.ts';
 
 /** Checks that every file of a release has its hash: the one recorded when it was placed, and the pinned one. */
@@ -51,21 +49,15 @@ export async function checkFit(
   return (await Promise.all(problems)).flat();
 }
 
-const sourceMapSchema = z.object({ sources: z.array(z.string()) });
-
 // The build refuses second copies too, but a release may come from another build.
 function secondCopies(name: string, files: Map<string, Buffer>): string[] {
-  const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
-  const sourcesOf = (file: string) =>
-    parseJson(sourceMapSchema, files.get(`${file}.map`) ?? '')?.sources ?? [];
-  const blind = scripts.filter((file) => sourcesOf(file).length === 0);
+  const { blind, copies } = readSources(files);
   if (blind.length > 0) {
     return [
       `${name} has scripts without a source map that names sources (${blind.join(', ')}), so that nobody can tell what is in them`,
     ];
   }
-  const copies = new Set(scripts.flatMap(sourcesOf).map(secondCopyOf));
-  return [...copies]
-    .filter((copy) => copy !== undefined)
-    .map((copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/kit`);
+  return [...copies.keys()].map(
+    (copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/kit`,
+  );
 }

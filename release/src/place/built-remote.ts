@@ -16,11 +16,10 @@ export interface BuiltRemote {
 }
 
 /** Reads the build in the folder of a remote's package. */
-export function readBuiltRemote(dir: string): BuiltRemote {
+export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
   const { name, flag } = declaration;
-  const dist = path.join(dir, 'dist');
   const names = shippedFiles(dist);
   if (!names.includes(MANIFEST)) {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);

@@ -8,7 +8,9 @@ import { remoteName } from '../share/package-json.mjs';
 import { byRequest } from '../share/shared-modules.mjs';
 import { FreshAddressPlugin } from '../webpack/plugins/fresh-address.mjs';
 import { NamedChunksPlugin } from '../webpack/plugins/named-chunks.mjs';
+import { NamedSourcesPlugin } from '../webpack/plugins/named-sources.mjs';
 import { NoSecondCopyPlugin } from '../webpack/plugins/no-second-copy.mjs';
+import { ScopedStylesPlugin } from '../webpack/plugins/scoped-styles.mjs';
 
 const require = createRequire(import.meta.url);
 const HOT_EXPOSES = path.join(import.meta.dirname, '../webpack/loaders/hot-expose-loader.cjs');
@@ -61,7 +63,11 @@ export function config({
     infrastructureLogging: { level: 'error' },
     plugins: [
       new ModuleFederationPlugin({ ...options, shared: byRequest(options.shared) }),
-      ...asPlugins([new NoSecondCopyPlugin(), ...(dev ? [] : pinned())]),
+      ...asPlugins([
+        new NoSecondCopyPlugin(),
+        new ScopedStylesPlugin(remoteName(dir)),
+        ...(dev ? [] : pinned()),
+      ]),
     ],
   };
 }
@@ -76,8 +82,16 @@ const asPlugins = (plugins) => /** @type {import('@rspack/core').RspackPluginIns
 const pinned = () => [
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   new NamedChunksPlugin(),
+  new NamedSourcesPlugin(),
   new FreshAddressPlugin(),
 ];
+
+/** @param {string} name */
+const styles = (name) => ({
+  // A map would put each style sheet into its script twice.
+  sourceMap: false,
+  modules: { auto: true, localIdentName: `${name}-[local]-[hash:base64:6]` },
+});
 
 /**
  * @param {string} dir
@@ -109,7 +123,10 @@ function rules(dir, serve) {
     {
       test: /\.css$/,
       type: 'javascript/auto',
-      use: [require.resolve('style-loader'), require.resolve('css-loader')],
+      use: [
+        require.resolve('style-loader'),
+        { loader: require.resolve('css-loader'), options: styles(remoteName(dir)) },
+      ],
     },
     { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
   ];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf } from '../share/federation-options.mjs';
 import { byRequest, sharedModules } from '../share/shared-modules.mjs';
@@ -26,6 +26,8 @@ export function describedRelease(dir) {
     },
     closeBundle() {
       const dist = path.join(dir, 'dist');
+      // After an error there is none, and the error is what has to be read.
+      if (!existsSync(path.join(dist, MANIFEST))) return;
       describeManifest(path.join(dist, MANIFEST), dir);
       nameSources(dist, sources);
       rmSync(path.join(dist, '.vite'), { recursive: true, force: true });

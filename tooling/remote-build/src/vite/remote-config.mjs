@@ -5,6 +5,7 @@ import { remoteName } from '../share/package-json.mjs';
 import { byRequest, sharedModules } from '../share/shared-modules.mjs';
 import { describedRelease } from './described-release.mjs';
 import { noSecondCopy } from './no-second-copy.mjs';
+import { scopedStyles } from './scoped-styles.mjs';
 
 /**
  * The Vite configuration of a remote (docs/remotes.md#bundlers). Its files are ES modules, and it brings a federation
@@ -29,6 +30,7 @@ export function config({ dir, name = `remote-${remoteName(dir)}`, exposes = expo
       cssCodeSplit: true,
       rolldownOptions: { input: Object.values(exposes) },
     },
+    css: { modules: { generateScopedName: `${remoteName(dir)}-[local]-[hash:base64:6]` } },
     plugins: [
       federation({
         name: name.replaceAll('-', '_'),
@@ -40,6 +42,7 @@ export function config({ dir, name = `remote-${remoteName(dir)}`, exposes = expo
         shareStrategy: 'loaded-first',
       }),
       noSecondCopy(),
+      scopedStyles(remoteName(dir)),
       describedRelease(dir),
     ],
   };

@@ -7,8 +7,10 @@ import { remoteName } from '../share/package-json.mjs';
 import { bundling, minimizer } from './bundling.mjs';
 import { FreshAddressPlugin } from './plugins/fresh-address.mjs';
 import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
+import { NamedSourcesPlugin } from './plugins/named-sources.mjs';
 import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
 import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+import { ScopedStylesPlugin } from './plugins/scoped-styles.mjs';
 
 /**
  * The webpack configuration of a remote (docs/remotes.md#the-contract).
@@ -42,11 +44,13 @@ export function config({
       ...base.module,
       // A remote's styles are inside its scripts, and so under the same integrity hashes.
       parser: { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
+      generator: { 'css/auto': { localIdentName: `${remoteName(dir)}-[local]-[hash]` } },
     },
     optimization: dev ? {} : optimization(),
     plugins: [
       new ModuleFederationPlugin(remoteFederation({ dir, scope, dev, exposes })),
       new NoSecondCopyPlugin(),
+      new ScopedStylesPlugin(remoteName(dir)),
       ...(dev ? [] : pinned()),
       ...(serve === 'together' ? [refresh()] : []),
     ],
@@ -58,6 +62,7 @@ const pinned = () => [
   new NoChunkZeroPlugin(),
   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   new NamedChunksPlugin(),
+  new NamedSourcesPlugin(),
   new FreshAddressPlugin(),
 ];
 
