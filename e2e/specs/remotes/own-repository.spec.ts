@@ -49,7 +49,7 @@ test('a repository of its own has no path into this workspace, and its tests pas
 });
 
 test('a change of it shows at once in a site that runs', async ({ page, shell }) => {
-  const address = new URL(await team.startDevServer(server.url));
+  const address = new URL(await team.devAddress(server.url));
   address.pathname = '/i/weather';
   await page.goto(address.href);
   const title = shell.main.getByRole('heading', { level: 1 });
@@ -59,6 +59,28 @@ test('a change of it shows at once in a site that runs', async ({ page, shell })
   team.change('src/texts.ts', "title: 'Weather'", "title: 'Drizzle'");
   await expect(title).toHaveText('Drizzle');
   expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+});
+
+test('what does not compile and wrong types are shown over the page until they are mended', async ({
+  page,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/TS2322|Expected|Module build failed|webpack-dev-server/);
+  const address = new URL(await team.devAddress(server.url));
+  address.pathname = '/i/weather';
+  await page.goto(address.href);
+  await expect(shell.main.getByRole('heading', { level: 1 })).toHaveText('Drizzle');
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  for (const [mistake, message] of [
+    ['title: 12 satisfies string', /src\/texts\.ts\(\d+,\d+\): error TS\d+/],
+    ["title: 'Drizzle", /src\/texts\.ts[\s\S]*Unterminated string/],
+  ] as const) {
+    team.change('src/texts.ts', "title: 'Drizzle'", mistake);
+    await expect(overlay.getByText(message).first()).toBeVisible({ timeout: 30_000 });
+    team.change('src/texts.ts', mistake, "title: 'Drizzle'");
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 30_000 });
+  }
 });
 
 test('publishing it, with the mount in a browser, adds its page to the running host', async ({

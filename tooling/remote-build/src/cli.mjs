@@ -31,7 +31,7 @@ try {
     const { build } = await import('./build.mjs');
     process.exitCode = await build(process.cwd());
   } else if (verb === 'dev') {
-    const { develop } = await import('./dev.mjs');
+    const { develop } = await import('./dev/dev.mjs');
     const port = Number(process.env.PORT) || 3000;
     const remotePort = Number(process.env.REMOTE_PORT) || port + 1;
     await develop(process.cwd(), { site, port, remotePort });

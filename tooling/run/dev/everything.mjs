@@ -16,12 +16,14 @@ export async function developEverything(ports, alone) {
   await demandFree(ports.api, 'run dev');
   const api = startApi(ports.api);
   console.log('Compiling…');
+  const remotes = packagesOf(root, alone).map(({ dir }) => dir);
   const server = await startDevServer({
     port: ports.page,
     api: `http://127.0.0.1:${ports.api}`,
     ...(alone.length > 0 && {
       shell: 'tooling/dev-shell',
-      remotes: packagesOf(root, alone).map(({ dir }) => dir),
+      remotes,
+      checked: remotes,
     }),
   });
   console.log(`Development server at http://localhost:${ports.page}, hot reload on`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { overlay, showTypeErrors } from '@my-note/remote-build/overlay';
 import { contractNeeded } from '@my-note/remote-build/shared-modules';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -11,10 +12,16 @@ const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', 
 /**
  * Compiles a shell and remotes in one process and serves them from one port, with hot replacement across
  * federation. Requests for anything but code go to the service.
- * @param {{ port: number, api: string, shell?: string, remotes?: string[] }} options folders of the shell and the
- * remotes; the host and all remotes by default
+ * @param {{ port: number, api: string, shell?: string, remotes?: string[], checked?: string[] }} options folders of the
+ * shell and the remotes; the host and all remotes by default. The types of those in `checked` are watched
  */
-export async function startDevServer({ port, api, shell = 'host', remotes = remoteFoldersOf(root) }) {
+export async function startDevServer({
+  port,
+  api,
+  shell = 'host',
+  remotes = remoteFoldersOf(root),
+  checked = [],
+}) {
   const configs = await Promise.all([shell, ...remotes].map(developmentConfig));
   const compiler = webpack(configs);
   const server = new WebpackDevServer(
@@ -25,7 +32,7 @@ export async function startDevServer({ port, api, shell = 'host', remotes = remo
       // Compression would buffer the event stream.
       compress: false,
       static: false,
-      client: { overlay: false, logging: 'warn' },
+      client: { overlay, logging: 'warn' },
       historyApiFallback: { disableDotRule: true },
       proxy: [{ context: FROM_API, target: api }],
       setupMiddlewares: (middlewares, devServer) => [
@@ -36,6 +43,7 @@ export async function startDevServer({ port, api, shell = 'host', remotes = remo
     compiler,
   );
   await server.start();
+  for (const dir of checked) showTypeErrors(server, compiler, dir);
   return server;
 }
 

@@ -1,5 +1,6 @@
 import WebpackDevServer from 'webpack-dev-server';
-import { bundlerOf } from './build.mjs';
+import { bundlerOf } from '../build.mjs';
+import { overlay, showTypeErrors } from './overlay.mjs';
 
 /**
  * Compiles a remote with hot reload and serves it to a page of production builds, which loads it as an override.
@@ -10,6 +11,7 @@ import { bundlerOf } from './build.mjs';
  */
 export async function serveRemote(dir, port, site) {
   const { bundler, config } = await bundlerOf(dir, { mode: 'development', serve: 'single' });
+  const compiler = bundler(config);
   const server = new WebpackDevServer(
     {
       port,
@@ -18,14 +20,15 @@ export async function serveRemote(dir, port, site) {
       // The page may hold unsaved text.
       liveReload: false,
       static: false,
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+      client: { overlay, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: ['localhost', site],
     },
-    bundler(config),
+    compiler,
   );
   await server.start();
   await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+  showTypeErrors(server, compiler, dir);
   return `http://localhost:${port}/mf-manifest.json`;
 }
 

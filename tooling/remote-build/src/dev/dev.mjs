@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remoteName } from '../share/package-json.mjs';
 import { serveRemote, withOverrides } from './serve.mjs';
-import { remoteName } from './share/package-json.mjs';
 
 const START_MS = 60_000;
 
