@@ -5,4 +5,12 @@ interface FederationInstance {
   options: { shared: Record<string, unknown> };
 }
 
-declare const __FEDERATION__: { __INSTANCES__: FederationInstance[] };
+/** A manifest by the name of its remote. */
+interface FederationInfo {
+  remotesInfo: Record<string, { matchedVersion: string }>;
+}
+
+declare const __FEDERATION__: {
+  __INSTANCES__: FederationInstance[];
+  moduleInfo: Record<string, FederationInfo>;
+};

@@ -77,9 +77,9 @@ test('what does not compile and wrong types are shown over the page until they a
     ["title: 'Drizzle", /src\/texts\.ts[\s\S]*Unterminated string/],
   ] as const) {
     team.change('src/texts.ts', "title: 'Drizzle'", mistake);
-    await expect(overlay.getByText(message).first()).toBeVisible({ timeout: 30_000 });
+    await expect(overlay.getByText(message).first()).toBeVisible({ timeout: 60_000 });
     team.change('src/texts.ts', mistake, "title: 'Drizzle'");
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 60_000 });
   }
 });
 

@@ -94,6 +94,26 @@ test('shows one version of each shared package and warns about a second one', as
   await expect(main.getByRole('alert')).toContainText('More than one version of react');
 });
 
+test('agrees with what the developer tools of module federation read', async ({ page, shell }) => {
+  await page.goto('/i/trash');
+  await expect(shell.main.getByText('Trash is empty')).toBeVisible();
+  const { manifests, shared } = await page.evaluate(() => ({
+    manifests: Object.values(__FEDERATION__.moduleInfo.host?.remotesInfo ?? {}).map(
+      ({ matchedVersion }) => matchedVersion,
+    ),
+    shared: __FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) =>
+      Object.keys(shareScopeMap.default ?? {}),
+    ),
+  }));
+  await openAbout(page);
+  const inThisTab = await partOf(page, 'sharing').getByRole('cell').nth(1).textContent();
+  const version = /\d+\.\d+\.\d+-\w+/.exec(inThisTab ?? '')?.[0];
+  expect(manifests).toEqual([expect.stringContaining(`/remotes/sharing/${version}/`)]);
+  await shell.main.getByText(/^\d+ packages, each in one version$/).click();
+  const rows = shell.main.getByRole('table', { name: 'Shared packages' }).getByRole('rowheader');
+  expect((await rows.allTextContents()).sort()).toEqual([...new Set(shared)].sort());
+});
+
 test('copies the page as text', async ({ page, context, shell }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/i/about');

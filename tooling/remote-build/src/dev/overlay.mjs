@@ -1,7 +1,15 @@
 import { watchTypes } from './type-errors.mjs';
 
-/** What a development server shows over the page: what did not compile, and wrong types. */
-export const overlay = { errors: true, warnings: false, runtimeErrors: false };
+/**
+ * What a development server shows over the page: what did not compile, and wrong types. A production page accepts HTML
+ * from policies of known names alone, which may exist twice (docs/decisions/0024-trusted-types-in-the-page.md).
+ */
+export const overlay = {
+  errors: true,
+  warnings: false,
+  runtimeErrors: false,
+  trustedTypesPolicyName: 'dompurify',
+};
 
 /**
  * Shows the type errors of a folder in the terminal and over the page.

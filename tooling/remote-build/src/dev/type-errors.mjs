@@ -8,24 +8,31 @@ import { createInterface } from 'node:readline';
  * because its library has another form in each major version.
  * @param {string} dir with a tsconfig.json
  * @param {(errors: string[]) => void} report called after each check, with an entry per error
- * @returns {() => void} stops it
  */
 export function watchTypes(dir, report) {
   const compiler = compilerOf(dir);
   if (!compiler) {
     console.log('Types are not checked: install typescript to see their errors here.');
-    return () => {};
+    return;
   }
   const check = spawn(
     process.execPath,
     [compiler, '-p', '.', '--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
-    { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   );
   const read = errorReader(report);
   createInterface({ input: check.stdout }).on('line', read);
-  const stop = () => void check.kill();
-  process.on('exit', stop);
-  return stop;
+  process.on('exit', () => endGroup(check));
+}
+
+/**
+ * The command starts a program of its own, which a signal to the command alone does not reach.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endGroup(child) {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  if (process.platform === 'win32') child.kill();
+  else process.kill(-child.pid);
 }
 
 /**
