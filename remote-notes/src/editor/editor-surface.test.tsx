@@ -9,25 +9,15 @@ import { editorTexts } from '../editor-texts.ts';
 import { createAutosave } from '../model/autosave/autosave.ts';
 import type { EditorMode } from './base/text-editor.ts';
 import { EditorSurface } from './editor-surface.tsx';
+import { sourceEditor } from './source/lazy-source-editor.ts';
 import { createSuggestionState } from './suggest/suggestion-state.ts';
-
-/** Whether the file of the source editor can be had. */
-let online = true;
-vi.mock('./source/source-editor.ts', async (original) => {
-  const made = await original<typeof import('./source/source-editor.ts')>();
-  return {
-    get createSourceEditor() {
-      if (!online) throw new TypeError('Failed to fetch dynamically imported module');
-      return made.createSourceEditor;
-    },
-  };
-});
 
 let messages: ToastMessage[];
 let disconnect: () => void;
 beforeEach(() => {
   messages = [];
-  online = false;
+  // Not a mocked module: files of tests share their modules, and another may have loaded it.
+  vi.spyOn(sourceEditor, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   disconnect = connectToaster((message) => void messages.push(message));
 });
 afterEach(() => {
@@ -84,7 +74,6 @@ test('shows the text until the source editor is loaded when the visual editor ca
     timeout: 20_000,
   });
   expect(screen.getByText('Carrot soup')).toBeDefined();
-  online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const box = await findTextbox();
   expect(box.textContent).toBe('Carrot soup');

@@ -11,6 +11,7 @@ import { EditorUnavailable } from './editor-unavailable.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
 import { createPasteRunner } from './paste/paste-in-chunks.ts';
 import { applyInsertion, createInsertion } from './paste/text-insertion.ts';
+import { sourceEditor } from './source/lazy-source-editor.ts';
 import type { SuggestionState } from './suggest/suggestion-state.ts';
 import type { EditorCallbacks } from './use-open-editor.ts';
 import type { Formatting } from './visual/formatting.ts';
@@ -34,7 +35,6 @@ interface EditorSurfaceProps extends EditorCallbacks {
 }
 
 const styles = editorStyles(editorTexts.placeholder);
-const loadSource = () => import(/* webpackChunkName: 'source-editor' */ './source/source-editor.ts');
 
 /** Mounts the editor of a mode with the note's text. */
 export function EditorSurface({ mode, autosave, suggestionState, ...props }: EditorSurfaceProps) {
@@ -115,7 +115,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     };
     const createEditor = async (): Promise<AnyEditor | null> => {
       if (mode === 'source') {
-        const { createSourceEditor } = await loadSource();
+        const { createSourceEditor } = await sourceEditor.load();
         return disposed ? null : { mode, editor: createSourceEditor(options) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
@@ -141,7 +141,8 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       handlers.current.onReady(created);
       if (pendingInsertion && created.mode === 'source') created.editor.replace(pendingInsertion);
       pendingInsertion = null;
-      if (mode === 'visual') preloadTimer = setTimeout(() => loadSource().catch(() => {}), PRELOAD_DELAY_MS);
+      if (mode === 'visual')
+        preloadTimer = setTimeout(() => sourceEditor.load().catch(() => {}), PRELOAD_DELAY_MS);
     };
     mount().catch(() => {
       if (disposed) return;

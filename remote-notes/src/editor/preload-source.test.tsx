@@ -5,13 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { editorTexts } from '../editor-texts.ts';
 import { createAutosave } from '../model/autosave/autosave.ts';
 import { EditorSurface } from './editor-surface.tsx';
+import { sourceEditor } from './source/lazy-source-editor.ts';
 import { createSuggestionState } from './suggest/suggestion-state.ts';
-
-let loaded = false;
-vi.mock('./source/source-editor.ts', (original) => {
-  loaded = true;
-  return original();
-});
 
 const nothing = () => {};
 const autosave = createAutosave({
@@ -23,6 +18,7 @@ const autosave = createAutosave({
 const suggestionState = createSuggestionState();
 
 test('preloads the source editor after the visual editor is ready', async () => {
+  const load = vi.spyOn(sourceEditor, 'load');
   renderWithProviders(
     <EditorSurface
       mode="visual"
@@ -40,6 +36,6 @@ test('preloads the source editor after the visual editor is ready', async () => 
     />,
   );
   await screen.findByRole('textbox', { name: editorTexts.content });
-  expect(loaded).toBe(false);
-  await waitFor(() => expect(loaded).toBe(true), { timeout: 10_000 });
+  expect(load).not.toHaveBeenCalled();
+  await waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 });
 });
