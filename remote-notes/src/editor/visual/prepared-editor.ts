@@ -1,8 +1,6 @@
 import { canBeParsed } from '@my-note/kit/markdown';
 import { createIdlePace } from '../base/in-tasks.ts';
 import { VISUAL_MAX_LENGTH } from '../base/text-editor.ts';
-import { splitPrefix } from '../markdown/read/front-matter.ts';
-import { findCuts } from '../markdown/read/split-text.ts';
 import { createSuggestionState, type SuggestionState } from '../suggest/suggestion-state.ts';
 import { createVisualEditor, LONG, type VisualEditor, type VisualEditorOptions } from './visual-editor.ts';
 
@@ -69,8 +67,7 @@ function prepare(content: string): PreparedEditor {
  */
 export function prepareEditor(content: string): () => void {
   const isLong = content.length > LONG && content.length <= VISUAL_MAX_LENGTH;
-  if (isLong && preparedFor(content) === null && findCuts(splitPrefix(content).text) && canBeParsed(content))
-    prepared = prepare(content);
+  if (isLong && preparedFor(content) === null && canBeParsed(content)) prepared = prepare(content);
   return () => {
     preparedFor(content)?.destroy();
     if (preparedFor(content)) prepared = null;

@@ -14,8 +14,7 @@ export const parseInTasks =
     ctx.update(editorStateTimerCtx, (timers) => [...timers, Parsed]);
     return async () => {
       await ctx.wait(ParserReady);
-      const cuts = findCuts(text);
-      let doc = cuts && (await inTasks(parsePieces(ctx, text, cuts), pace));
+      let doc = await inTasks(parsePieces(ctx, text, findCuts(text)), pace);
       const parse = ctx.get(parserCtx);
       if (doc)
         ctx.set(parserCtx, (markdown) => {

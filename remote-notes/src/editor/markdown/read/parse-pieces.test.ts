@@ -31,15 +31,14 @@ const blocksOf = (text: string) =>
 
 /** How many pieces a text was read in; the result has to be that of the whole. */
 function compare(text: string, size?: number): number {
-  const cuts = findCuts(text, size);
-  if (!cuts) return 0;
-  const steps = parsePieces(ctx, text, cuts);
+  const steps = parsePieces(ctx, text, findCuts(text, size));
   let pieces = -1;
   let step: ReturnType<typeof steps.next>;
   do {
     step = steps.next();
     pieces += 1;
   } while (!step.done);
+  if (!step.value) return 0;
   const found = blocksOf(text);
   const whole = ctx.get(parserCtx)(text);
   expect(found).toEqual(blocksOf(text));
@@ -47,9 +46,9 @@ function compare(text: string, size?: number): number {
   return pieces;
 }
 
-const examples = [...commonmark.map(({ markdown }) => markdown.replaceAll('→', '\t')), ...gfmExamples].filter(
-  (text) => !text.includes(']:'),
-);
+const all = [...commonmark.map(({ markdown }) => markdown.replaceAll('→', '\t')), ...gfmExamples];
+const examples = all.filter((text) => !text.includes(']:'));
+const defining = all.filter((text) => text.includes(']:'));
 
 test('reads each example before and after others as in the whole text', () => {
   for (const [at, example] of examples.entries())
@@ -71,9 +70,20 @@ test('reads the documents of this product as in the whole text', () => {
   expect(Math.max(...files.map((text) => compare(text, 300)))).toBeGreaterThan(20);
 });
 
-test.each(['[a]: /b\n\nAbove\n\n[a]\n\nBelow', 'A[^1]\n\n[^1]: Note\n\nBelow'])(
-  'does not cut a text with definitions: %j',
-  (text) => {
-    expect(findCuts(text, 1)).toBeNull();
-  },
-);
+test('reads references by the first definition of the whole text, wherever that is', () => {
+  for (const example of defining) {
+    const pieces = example.split('\n\n');
+    compare(`Above\n\n${example}\n\nBelow\n\n# End`, 1);
+    compare(`Above\n\n${pieces.toReversed().join('\n\nNext\n\n')}\n\nBelow [foo] [^1]`, 1);
+  }
+});
+
+test.each([
+  ['[a]: /b\n\nAbove\n\n[a]\n\nBelow', 3],
+  ['Above [a]\n\n[A]: /b\n[a]: /c\n\nBelow [a][]\n\nEnd ![x][a]', 3],
+  ['A[^1]\n\n[^1]: Note\n\n    code\n\nBelow[^1]', 2],
+  ['    [^1]\n\nBelow [^1]\n\n```\n[^2]: x\n\nNo[^2]\n```\n\nEnd[^1]\n\n[^1]: Note', 3],
+  ['[a b]\n\nBelow\n\n> [a\n> b]: /url\n> "title"\n\nEnd', 0],
+])('reads in pieces, with definitions: %j', (text, pieces) => {
+  expect(compare(text, 1)).toBeGreaterThanOrEqual(pieces);
+});

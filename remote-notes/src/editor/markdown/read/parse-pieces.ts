@@ -2,11 +2,9 @@ import { parserCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
 import { nodesOf, type Tree } from '../tree.ts';
-import { rememberTree, treeOf } from './read-blocks.ts';
-
-/** Code and HTML may go on in the next piece; HTML is in a paragraph here. */
-const mayGoOn = ({ type, children = [] }: Tree): boolean =>
-  type === 'code' || type === 'html' || (type === 'paragraph' && children.some(mayGoOn));
+import { findDefinitions, neededIn } from './definitions.ts';
+import { placeOf, rememberTree, treeOf } from './read-blocks.ts';
+import { readPieces } from './split-text.ts';
 
 function move(tree: Tree, by: number): void {
   // Some nodes share their position.
@@ -19,38 +17,45 @@ function move(tree: Tree, by: number): void {
     }
 }
 
-/** Reads a text piece by piece, which may be in several tasks. The result is that of the whole text. */
+const GAP = '\n\n';
+
+/**
+ * Reads a text piece by piece, which may be in several tasks. The result is that of the whole text; null when the
+ * parts of the text depend on each other.
+ */
 export function* parsePieces(
   ctx: Ctx,
   text: string,
   cuts: readonly number[],
 ): Generator<undefined, Node | null> {
+  const definitions = yield* findDefinitions(ctx, text, cuts);
+  if (!definitions) return null;
   const parse = ctx.get(parserCtx);
   const blocks: Node[] = [];
   const trees: Tree[] = [];
-  let doc: Node | null = null;
-  let start = 0;
-  let least = 0;
-  for (const cut of cuts) {
-    if (cut < least && cut < text.length) continue;
-    yield;
-    const piece = text.slice(start, cut);
-    const read = parse(piece);
-    const tree = treeOf(ctx, piece);
-    const last = tree.children?.at(-1);
-    if (cut < text.length && last && mayGoOn(last)) {
-      // Twice as long at least, so that long code is not read again and again.
-      least = start + 2 * piece.length;
-      continue;
-    }
-    if (last) {
-      move(tree, start);
-      trees.push(...(tree.children ?? []));
-      blocks.push(...read.children);
-    }
-    doc = read;
-    start = cut;
-  }
+  const docs: Node[] = [];
+  yield* readPieces(text, cuts, (piece, start) => {
+    const needed = neededIn(piece, start, definitions);
+    // Only the first piece may begin with something that would belong to a footnote before it.
+    const ahead = needed && start > 0 ? needed + GAP : '';
+    const whole = ahead + piece + (needed && start === 0 ? GAP + needed : '');
+    const read = parse(whole);
+    const tree = treeOf(ctx, whole);
+    const children = tree.children ?? [];
+    const startOf = (block: Tree) => placeOf(block)[0];
+    const isOwn = (block: Tree) =>
+      startOf(block) >= ahead.length && startOf(block) < ahead.length + piece.length;
+    const own = children.filter(isOwn);
+    const first = children.findIndex(isOwn);
+    const keep = () => {
+      docs.push(read);
+      move({ type: 'root', children: own }, start - ahead.length);
+      trees.push(...own);
+      if (own.length > 0) blocks.push(...read.children.slice(first, first + own.length));
+    };
+    return { last: own.at(-1), keep };
+  });
+  const [doc] = docs;
   if (!doc || blocks.length === 0) return null;
   rememberTree(ctx, text, { type: 'root', children: trees });
   return doc.type.create(doc.attrs, blocks);

@@ -59,7 +59,8 @@ const meaningOf = (node: Tree): unknown[] => [
   node.children && meaningOfChildren(node.type === 'tableRow' ? cellsOf(node.children) : node.children),
 ];
 
-const placeOf = ({ position, children = [] }: Tree): SourceRange => {
+/** Where a node stands in its text. */
+export const placeOf = ({ position, children = [] }: Tree): SourceRange => {
   const [first, last] = [children[0], children.at(-1)];
   const start = position?.start.offset ?? (first ? placeOf(first)[0] : 0);
   const end = position?.end.offset ?? (last ? placeOf(last)[1] : start);
@@ -101,12 +102,13 @@ export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
     meaning: () => JSON.stringify(meaningOf(node)),
   }));
 
+const isDefinition = ({ type }: Tree): boolean => type === 'definition';
+
 /** Whether a block contains a definition, which rewriting the block would lose. */
 export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly SourceRange[]): boolean {
-  const candidates = places.filter((place) => markdown.slice(...place).includes(']:'));
-  if (candidates.length === 0) return false;
+  const remark = ctx.get(remarkCtx);
   // The editor's tree has resolved links instead of definitions.
-  return [...nodesOf(ctx.get(remarkCtx).parse(markdown))]
-    .filter(({ type }) => type === 'definition')
-    .some((node) => candidates.some(([start, end]) => start <= placeOf(node)[0] && placeOf(node)[0] < end));
+  return places
+    .map((place) => markdown.slice(...place))
+    .some((block) => block.includes(']:') && [...nodesOf(remark.parse(block))].some(isDefinition));
 }
