@@ -8,6 +8,7 @@ export {
   configKeySchema,
   configListSchema,
   configUpdateSchema,
+  isFlagOn,
 } from './account/configs.ts';
 export {
   itemsRevisionSchema,

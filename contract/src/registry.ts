@@ -39,6 +39,8 @@ const release = {
   pages: z.optional(z.array(pageSchema)),
   /** The extension points that it fills: exposed modules by the point's name. A host ignores those it does not know. */
   fills: z.optional(z.record(z.string(), z.string())),
+  /** Words of the switch in the settings that its `flag` is turned on with, for `optionalRemotes:<name>`. */
+  setting: z.optional(z.object({ label: z.string(), hint: z.optional(z.string()) })),
 };
 
 /** One published version of a remote: an immutable directory, pinned by the hashes of manifest and entry. */
@@ -51,7 +53,10 @@ export const registryEntrySchema = z.object({
   /** Short name used in ids: `notes` in `notes/note-page`. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(z.string()),
-  /** Setting that must be on before any of its files is fetched. */
+  /**
+   * Setting that must be on before any of its files is fetched: the key of a switch, or `optionalRemotes:<name>` for a name
+   * in that list.
+   */
   flag: z.optional(z.string()),
   /** Version before the live one, which is the host's fallback. Described in `releases`. */
   previous: z.optional(z.nullable(z.string())),

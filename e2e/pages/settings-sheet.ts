@@ -23,6 +23,15 @@ export class SettingsSheet {
     await this.sheet.getByText('Youtube Reader', { exact: true }).click();
   }
 
+  /** The switch of an optional remote. */
+  optional(name: string): Locator {
+    return this.sheet.getByRole('checkbox', { name });
+  }
+
+  async toggleOptional(name: string): Promise<void> {
+    await this.sheet.getByText(name, { exact: true }).click();
+  }
+
   async createToken(name: string, scope: 'Read' | 'Read and write'): Promise<string> {
     await this.sheet.getByRole('button', { name: 'New token' }).click();
     await this.sheet.getByLabel('Name').fill(name);

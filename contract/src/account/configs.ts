@@ -14,6 +14,8 @@ export const CONFIG_DEFINITIONS = {
   mutedNotifications: { scope: 'USER', defaultValue: '' },
   /** Other sites whose pictures are shown without a click: `host` or `host:port`, separated by commas. */
   pictureSites: { scope: 'USER', defaultValue: '' },
+  /** Names of the optional remotes that the user has switched on, separated by commas. */
+  optionalRemotes: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
@@ -25,8 +27,18 @@ export const configKeySchema = z.enum([
   'firstStepsHidden',
   'mutedNotifications',
   'pictureSites',
+  'optionalRemotes',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
+/**
+ * Whether a setting, as `flag` of the registry names it, is on: a switch by its key, a name in a list by
+ * `<key>:<name>`.
+ */
+export function isFlagOn(flag: string, list: ConfigList): boolean {
+  const [key, name] = flag.split(':');
+  const value = list.find((entry) => entry.key === key)?.value;
+  return name === undefined ? value === true : String(value).split(',').includes(name);
+}
 /** Maximum length of a setting that is a text. */
 export const CONFIG_TEXT_LENGTH = 4000;
 const configValueSchema = z.union([

@@ -173,6 +173,45 @@ export const hostilePictures = [
   `<?xml-stylesheet type="text/xsl" href="data:text/xsl,${RUN}"?>${svgOf('')}`,
 ] as const;
 
+/** Sources of diagrams that try to run code, to lead elsewhere, or to change the page around them. */
+export const hostileDiagrams: readonly string[] = [
+  ...addresses
+    .filter((address) => !/["\n\r]/.test(address))
+    .map((address) => `flowchart LR\n  A[press] --> B\n  click A href "${address}" "title" _self`),
+  `flowchart LR\n  A --> B\n  click A call ${RUN.replace('()', '')}() "title"`,
+  `flowchart LR\n  A --> B\n  click A ${RUN.replace('()', '')} "title"`,
+  `flowchart LR\n  A["<img src=x onerror=${RUN}>"] --> B["<svg onload=${RUN}>"]`,
+  `flowchart LR\n  A["<script>${RUN}</script>"] -->|"<iframe srcdoc='<script>parent.${RUN}</script>'>"| B`,
+  `flowchart LR\n  A["\`**bold** <a href='javascript:${RUN}'>press</a>\`"] --> B`,
+  `flowchart LR\n  A["$$\\href{javascript:${RUN}}{x}$$"] --> B`,
+  `flowchart LR\n  A@{ img: "x\\" onerror=\\"${RUN}", label: "x" }`,
+  `flowchart LR\n  A@{ icon: "<img src=x onerror=${RUN}>", label: "x" }`,
+  `%%{init: {"securityLevel": "loose", "htmlLabels": true, "flowchart": {"htmlLabels": true}}}%%\nflowchart LR\n  A["<img src=x onerror=${RUN}>"]\n  click A "javascript:${RUN}"`,
+  `%%{init: {"themeCSS": "} body { display: none } a {"}}%%\nflowchart LR\n  A --> B`,
+  `%%{init: {"fontFamily": "x; } body { display: none } a { \\"<img src=x onerror=${RUN}>"}}%%\nflowchart LR\n  A --> B`,
+  `%%{init: {"themeVariables": {"primaryColor": "red;} body {display:none}", "lineColor": "\\"><img src=x onerror=${RUN}>"}}}%%\nflowchart LR\n  A --> B`,
+  `%%{init: {"__proto__": {"polluted": "${RUN}"}, "constructor": {"prototype": {"polluted": 1}}}}%%\nflowchart LR\n  A --> B`,
+  `%%{init: {"secure": [], "securityLevel": "sandbox"}}%%\nflowchart LR\n  A --> B`,
+  `---\nconfig:\n  securityLevel: loose\n  htmlLabels: true\n---\nflowchart LR\n  A["<img src=x onerror=${RUN}>"]`,
+  `---\ntitle: "<img src=x onerror=${RUN}>"\n---\nflowchart LR\n  A --> B`,
+  `flowchart LR\n  A --> B\n  classDef x fill:red,stroke:url(javascript:${RUN})}body{display:none}\n  class A x`,
+  `flowchart LR\n  A --> B\n  style A fill:#fff" onmouseover="${RUN}`,
+  `sequenceDiagram\n  participant A as <img src=x onerror=${RUN}>\n  A->>A: <svg onload=${RUN}>\n  link A: press @ javascript:${RUN}\n  Note over A: <script>${RUN}</script>`,
+  `classDiagram\n  class A["<img src=x onerror=${RUN}>"]\n  click A href "javascript:${RUN}" "title"\n  note for A "<svg onload=${RUN}>"`,
+  `stateDiagram-v2\n  state "<img src=x onerror=${RUN}>" as A\n  A --> B: <svg onload=${RUN}>\n  click A "javascript:${RUN}" "title"`,
+  `gantt\n  section <img src=x onerror=${RUN}>\n  Task :a, 2024-01-01, 3d\n  click a href "javascript:${RUN}"\n  click a call hostile()`,
+  `pie title <img src=x onerror=${RUN}>\n  "<svg onload=${RUN}>" : 40`,
+  `mindmap\n  root((<img src=x onerror=${RUN}>))\n    ::icon(fa" onclick="${RUN})\n    <script>${RUN}</script>`,
+  `journey\n  title <img src=x onerror=${RUN}>\n  section <svg onload=${RUN}>\n    <script>${RUN}</script>: 5: Me`,
+  `erDiagram\n  "<img src=x onerror=${RUN}>" ||--o{ B : "<svg onload=${RUN}>"`,
+  `gitGraph\n  commit id: "<img src=x onerror=${RUN}>" tag: "<svg onload=${RUN}>"`,
+  `block-beta\n  a["<img src=x onerror=${RUN}>"]`,
+  `C4Context\n  Person(a, "<img src=x onerror=${RUN}>", "<svg onload=${RUN}>", $sprite="x' onerror='${RUN}", $link="javascript:${RUN}")`,
+  `<svg onload=${RUN}>`,
+  `</code></pre><img src=x onerror=${RUN}>`,
+  `flowchart LR\n${'  A --> B\n'.repeat(6000)}`,
+];
+
 /** Texts that try to run code wherever a note is rendered. */
 export const hostileTexts: readonly string[] = [...markdown, ...html];
 

@@ -50,7 +50,7 @@ function pinChunks(files: Map<string, Buffer>): Manifest {
 }
 
 function describe(
-  { name, pages, fills }: Declaration,
+  { name, pages, fills, setting }: Declaration,
   version: string,
   { metaData, exposes }: Manifest,
   files: Map<string, Buffer>,
@@ -80,5 +80,6 @@ function describe(
       files: exposed(page.module, `the page of ${page.path}`).assets.js.sync.map(url),
     })),
     ...(fills ? { fills } : {}),
+    ...(setting ? { setting } : {}),
   };
 }

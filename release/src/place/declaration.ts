@@ -12,10 +12,10 @@ import * as z from 'zod/mini';
 const declaredPageSchema = z.extend(z.omit(pageSchema, { files: true }), {
   path: z.string().check(z.startsWith('/')),
 });
-const { name, flag } = registryEntrySchema.shape;
+const { name, flag, setting } = registryEntrySchema.shape;
 const fills = z.optional(z.record(extensionPointSchema, z.string()));
 
-const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag });
+const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag, setting });
 /** The `myNote` of a remote's package.json. */
 export type Declaration = z.infer<typeof declarationSchema>;
 
@@ -51,6 +51,7 @@ function problemOfFills(point: PropertyKey | undefined): string {
 function problem(myNote: Record<string, unknown>, [field, index]: PropertyKey[]): string {
   if (field === 'name') return `myNote.name ${JSON.stringify(myNote.name)} is not made of a-z, 0-9 and "-"`;
   if (field === 'fills') return problemOfFills(index);
+  if (field === 'setting') return 'myNote.setting is not { "label": …, "hint": … }';
   if (field === 'flag') return 'myNote.flag is not a text';
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
   return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, and its other fields are not those of a page (docs/remotes.md)`;

@@ -45,7 +45,16 @@ export function entryOf(registry: Registry, name: string): RegistryEntry {
 }
 
 /** The part of an entry that describes the version itself. */
-export function releaseOf({ version, scope, manifest, entry, contract, pages, fills }: Release): Release {
+export function releaseOf({
+  version,
+  scope,
+  manifest,
+  entry,
+  contract,
+  pages,
+  fills,
+  setting,
+}: Release): Release {
   return {
     version,
     scope,
@@ -54,6 +63,7 @@ export function releaseOf({ version, scope, manifest, entry, contract, pages, fi
     contract,
     ...(pages ? { pages } : {}),
     ...(fills ? { fills } : {}),
+    ...(setting ? { setting } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Note, Notification, NotificationKind } from '@my-note/contract';
 import type { ComponentType } from 'react';
+import type { FenceModule } from './fence-module.ts';
 
 /** What a command can do besides what it imports from the kit. */
 interface CommandTools {
@@ -133,6 +134,9 @@ export interface NotificationModule {
   Component: ComponentType<{ notification: Notification }>;
 }
 
+/** The extension point of a language: `fence/mermaid`. */
+export type FencePoint = `fence/${string}`;
+
 /**
  * The extension points: places of the product that any number of remotes may fill, none of them known to it. A remote
  * declares it in its package.json (`myNote.fills`: point to exposed module), and the host reads it from the registry.
@@ -146,6 +150,8 @@ interface ExtensionModules extends Record<`notification/${NotificationKind}`, No
   'search-provider': SearchProviderModule;
   'note-action': NoteActionModule;
   'import-format': ImportFormatModule;
+  /** Code blocks of one language, in notes, in shares, and in the editor. */
+  [fence: FencePoint]: FenceModule;
 }
 
 /** The name of an extension point. */

@@ -5,12 +5,14 @@ export type {
   Extension,
   ExtensionModule,
   ExtensionPoint,
+  FencePoint,
   ImportFormatModule,
   NoteActionModule,
   NotificationModule,
   SearchProviderModule,
   SettingsSectionModule,
 } from './extensions.ts';
+export type { FenceEditProps, FenceModule, FenceViewProps } from './fence-module.ts';
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
 export type { PageModule } from './page-module.ts';
 export { RemoteSlot } from './remote-slot.tsx';

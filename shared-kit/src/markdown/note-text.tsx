@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { readingLook } from './code/code-styles.ts';
 import { colourCode } from './code/show-code.ts';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
+import { useFences } from './fences/use-fences.tsx';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
@@ -56,6 +57,7 @@ export function NoteText({
   const navigate = useNavigate();
   const html = useMemo(() => parseMarkdown(content), [content]);
   const drawn = useNoteHtml(box, html, onTask !== undefined);
+  const fences = useFences(box, drawn);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content needs its links again
   useLayoutEffect(() => {
@@ -106,5 +108,10 @@ export function NoteText({
     if (link) follow(event, link);
   };
 
-  return <Box ref={box} css={readingLook} onClick={onClick} />;
+  return (
+    <>
+      <Box ref={box} css={readingLook} onClick={onClick} />
+      {fences}
+    </>
+  );
 }

@@ -94,6 +94,7 @@ function entryOf(compiler, folder) {
     contract: `^${contractNeeded(path.resolve(root, folder))}`,
     routes: myNote.pages.map((page) => page.path),
     pages: myNote.pages.map((page) => ({ ...page, files: [] })),
+    ...(myNote.setting ? { setting: myNote.setting } : {}),
     ...(myNote.fills ? { fills: myNote.fills } : {}),
     ...(myNote.flag ? { flag: myNote.flag } : {}),
     previous: null,

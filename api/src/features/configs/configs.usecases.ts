@@ -25,6 +25,7 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
     throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
   if (entry.key === 'mutedNotifications') assertMutable(String(entry.value));
   if (entry.key === 'pictureSites') assertSites(String(entry.value));
+  if (entry.key === 'optionalRemotes') assertNames(String(entry.value));
   await saveConfig(db, userId, entry, { id: ids.row(), now: clock() });
   return entry;
 }
@@ -34,6 +35,13 @@ function assertSites(value: string) {
   const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
   if (wrong !== undefined)
     throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
+}
+
+/** Names as in the registry; which remotes there are is the site's matter. */
+function assertNames(value: string) {
+  const wrong = value.split(',').find((name) => value !== '' && !/^[a-z][a-z0-9-]*$/.test(name));
+  if (wrong !== undefined)
+    throw invalid(`value: "${wrong}" is no remote's name. Write names like diagrams, separated by commas`);
 }
 
 /** A misspelled kind would never be muted. */

@@ -8,6 +8,7 @@ import { AccountLink } from './account/account-link.tsx';
 import { AboutLink } from './sections/about-link.tsx';
 import { DeviceSettings } from './sections/device-settings.tsx';
 import { NotificationSettings } from './sections/notification-settings.tsx';
+import { OptionalRemotes } from './sections/optional-remotes.tsx';
 import { OwnNotes } from './sections/own-notes.tsx';
 import { PictureSettings } from './sections/picture-settings.tsx';
 import { PrefixSetting } from './sections/prefix-setting.tsx';
@@ -36,6 +37,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
         <Drawer.Body paddingBottom="10">
           <Stack gap="8">
             <YoutubeSetting />
+            <OptionalRemotes />
             <PrefixSetting />
             <DeviceSettings />
             <NotificationSettings />

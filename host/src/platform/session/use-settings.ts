@@ -1,8 +1,11 @@
-import { type ConfigKey, configListSchema } from '@my-note/contract';
+import { type ConfigKey, configListSchema, isFlagOn } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/kit/queries';
 import { type QueryClient, useQuery } from '@my-note/kit/query';
 import { session, useAuthEnabled } from '@my-note/kit/session';
 import { useEffect } from 'react';
+
+/** How the flag of an optional remote begins. */
+export const OPTIONAL = 'optionalRemotes:';
 
 /**
  * The user's settings; fetched only when a user is signed in
@@ -16,10 +19,14 @@ export function useSettings() {
 /** True once the settings are known and the switch is on. */
 export const useSwitch = (key: ConfigKey): boolean => configValue(useSettings().data, key) === true;
 
-/** The same outside of React, from the query cache. */
-export function isSwitchedOn(queryClient: QueryClient, key: string): boolean {
+/**
+ * Whether a remote's flag is on, outside of React, from the query cache. A visitor has no settings: what is optional is on,
+ * and comes when a shared note has something for it.
+ */
+export function isSwitchedOn(queryClient: QueryClient, flag: string): boolean {
+  if (!session.get().user) return flag.startsWith(OPTIONAL);
   const list = configListSchema.safeParse(queryClient.getQueryData(configQueries.all()));
-  return list.success && list.data.some((entry) => entry.key === key && entry.value === true);
+  return list.success && isFlagOn(flag, list.data);
 }
 
 /** Stores the settings that the first paint needs in the session, for the next start. */

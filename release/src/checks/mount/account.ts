@@ -42,7 +42,15 @@ export async function createAccount(url: string) {
         { origin: url, localStorage: [{ name: 'my-note.user', value: JSON.stringify({ user, config }) }] },
       ],
     },
-    switchOn: (flag: string) => call('PUT', '/users/configs', { key: flag, value: true }, accessToken),
+    /** Turns on what the flags of remotes name: switches, and names in lists. */
+    switchOn: async (flags: readonly string[]) => {
+      const settings = new Map<string, true | string>();
+      for (const flag of flags) {
+        const [key = '', name] = flag.split(':');
+        settings.set(key, name === undefined ? true : [settings.get(key), name].filter(Boolean).join(','));
+      }
+      for (const [key, value] of settings) await call('PUT', '/users/configs', { key, value }, accessToken);
+    },
     /** Creates a note with some text and returns its path. */
     note: async () => {
       const { data } = await call('POST', '/u-notes/notes/draft', undefined, accessToken);

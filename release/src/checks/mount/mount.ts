@@ -34,7 +34,7 @@ export async function checkMount(
     const { url, stop } = await startMountServer(site);
     try {
       const account = await createAccount(url);
-      for (const { flag } of entries) if (flag) await account.switchOn(flag);
+      await account.switchOn(entries.flatMap(({ flag }) => flag ?? []));
       const visit = { url, browser, session: account.session, note: await account.note(), modules };
       return await visitRemotes(visit, entries);
     } finally {

@@ -1,3 +1,4 @@
+import { isFlagOn } from '@my-note/contract';
 import { useSettings } from '../../session/use-settings.ts';
 
 /** Whether the setting that turns a remote on is on; without a setting it always is. */
@@ -5,5 +6,5 @@ export function useFlag(flag: string | undefined): 'on' | 'off' | 'unknown' {
   const { data = [], isPending } = useSettings();
   if (!flag) return 'on';
   if (isPending) return 'unknown';
-  return data.some(({ key, value }) => key === flag && value === true) ? 'on' : 'off';
+  return isFlagOn(flag, data) ? 'on' : 'off';
 }

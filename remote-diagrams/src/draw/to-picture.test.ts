@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+
+import { expect, test } from 'vitest';
+import { toPicture } from './to-picture.ts';
+
+const svg = (content: string) =>
+  `<svg viewBox="0 0 120.2 40" style="max-width: 120px" xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+
+test('takes size and words from the drawing', () => {
+  expect(toPicture(svg('<title>Seed</title><desc>Grows</desc><text>A</text>'))).toMatchObject({
+    width: 121,
+    height: 40,
+    alt: 'Seed. Grows',
+  });
+  expect(toPicture('')).toBeNull();
+  expect(toPicture('<svg viewBox="0 0 0 0"></svg>')).toBeNull();
+});
+
+test.each([
+  '<script>hostile()</script>',
+  '<a href="javascript:hostile()"><text>A</text></a>',
+  '<text onclick="hostile()">A</text>',
+  '<foreignObject><img src="x" onerror="hostile()"></foreignObject>',
+  '<image href="https://example.org/x.png" onload="hostile()" />',
+  '<use href="data:image/svg+xml,hostile()" />',
+])('leaves nothing that runs or is fetched in the picture: %s', (content) => {
+  const picture = toPicture(svg(`<rect width="10" height="10" />${content}`));
+  expect(picture?.svg).toContain('<rect');
+  expect(picture?.svg).not.toMatch(/hostile|example\.org|<a |script|foreign/i);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Extension, FencePoint } from '../../federation/extensions.ts';
+import { whenNear } from '../pictures/when-near.ts';
+import { Drawing } from './drawing.tsx';
+
+interface FenceProps {
+  extension: Extension<FencePoint>;
+  language: string;
+}
+
+/** One block: the drawing takes the place of its source. */
+function Fence({ pre, ...props }: FenceProps & { pre: HTMLElement }) {
+  const [place, setPlace] = useState<HTMLElement>();
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.dataset.part = 'fence';
+    pre.before(made);
+    const stop = whenNear([pre], () => setPlace(made));
+    return () => {
+      stop();
+      made.remove();
+      setPlace(undefined);
+    };
+  }, [pre]);
+  useEffect(() => {
+    pre.hidden = isDrawn;
+    return () => {
+      pre.hidden = false;
+    };
+  }, [pre, isDrawn]);
+
+  const source = pre.querySelector('code')?.textContent ?? '';
+  return place && createPortal(<Drawing {...props} source={source} onDrawn={setIsDrawn} />, place);
+}
+
+const keys = new WeakMap<Element, number>();
+let count = 0;
+
+/** A key of its own for each element. */
+function keyOf(element: Element): number {
+  const key = keys.get(element) ?? ++count;
+  keys.set(element, key);
+  return key;
+}
+
+/** The code blocks of a note in one language, as a remote draws them. */
+export const Fences = ({ blocks, ...props }: FenceProps & { blocks: readonly HTMLElement[] }) =>
+  blocks.map((pre) => <Fence key={keyOf(pre)} pre={pre} {...props} />);
