@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** What the drawing of a code block is given. */
+/**
+ * What the drawing of a code block is given.
+ *
+ * @example
+ * function Forecast({ source, onDrawn }: FenceViewProps) {
+ *   useEffect(() => onDrawn(true), [onDrawn]);
+ *   return <Text>{source.trim()}: sunny</Text>;
+ * }
+ */
 export interface FenceViewProps {
   /** The text between the fences. */
   source: string;

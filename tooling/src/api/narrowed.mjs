@@ -13,6 +13,18 @@ const WRITTEN_BY_REMOTES = new Set([
   'TableData',
 ]);
 
+/**
+ * Keys of settings, which a remote names and never has to know all of: a list of settings may have further ones. What was
+ * written for the former ones still fits where there are more.
+ */
+const NAMED_BY_REMOTES = new Set([
+  'ConfigEntry',
+  'ConfigKey',
+  'configEntrySchema',
+  'configKeySchema',
+  'configUpdateSchema',
+]);
+
 /** What a remote sees of an export: of a schema what it gives back, since new fields of a response break nobody. */
 const SEEN = `type Seen<T> = [T] extends [{ '~standard': { types?: { input: unknown; output: infer O } | undefined } }] ? O : T;`;
 
@@ -72,7 +84,9 @@ function assignments(former, present) {
         : `${module}.${name}${count ? `<${Array(count).fill('any').join(', ')}>` : ''}`;
     const [before, after] = [typeOf('Former', parameters), typeOf('Present', other.parameters)];
     const read = `{ const it: Seen<${before}> = null as unknown as Seen<${after}>; void it; } // of ${name}`;
+    const named = `{ const it: Seen<${after}> = null as unknown as Seen<${before}>; void it; } // of ${name}`;
     const written = `{ const it: ${after} = null as unknown as ${before}; void it; } // of ${name}`;
+    if (NAMED_BY_REMOTES.has(name)) return [named];
     return WRITTEN_BY_REMOTES.has(name) ? [read, written] : [read];
   });
 }

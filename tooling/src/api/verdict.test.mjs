@@ -30,6 +30,8 @@ export interface Note {
     title: string;
 }
 
+export type ConfigKey = 'tab' | 'prefix';
+
 export const load: (slug: string) => Promise<Note>;`;
 
 /** @param {string} version @param {string} [text] */
@@ -59,6 +61,7 @@ test.each([
     before.replace('show: ', 'name: string;\n    show: '),
     'kit/ui PageModule takes',
   ],
+  ['a setting that is gone', before.replace("'tab' | ", ''), 'kit/ui ConfigKey takes'],
 ])('a minor version is refused for %s', async (_what, text, message) => {
   const problems = await judged('1.5.0', text);
   expect(problems[0]).toContain(message);
@@ -67,6 +70,7 @@ test.each([
 });
 
 test.each([
+  ['a new setting', before.replace("'tab' | ", "'tab' | 'sites' | "), 'kit/ui ConfigKey has another'],
   ['a new export', `${before}\n\nexport const save: () => void;`, 'kit/ui save is new'],
   [
     'an optional property',

@@ -13,6 +13,7 @@ it('lists every setting, with its default when nothing is stored', async () => {
     { key: 'firstStepsHidden', value: false },
     { key: 'mutedNotifications', value: '' },
     { key: 'pictureSites', value: '' },
+    { key: 'optionalRemotes', value: '' },
     { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
   ]);
 });
@@ -55,6 +56,14 @@ it('stores the sites whose pictures are always shown, and refuses other values',
     'Example.org',
     'a'.repeat(4001),
   ])
+    expect((await put(value)).status, value).toBe(400);
+});
+
+it('stores which optional remotes are on, and refuses what is no name', async () => {
+  const ada = await newUser();
+  const put = (value: string) => ada.call('PUT', paths.configs, { key: 'optionalRemotes', value });
+  for (const value of ['', 'diagrams', 'diagrams,my-weather2']) expect((await put(value)).status).toBe(200);
+  for (const value of ['Diagrams', 'a, b', ',', '../x', 'a:b'])
     expect((await put(value)).status, value).toBe(400);
 });
 
