@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { hostileHtml } from '@my-note/contract/testing/hostile-texts';
 import { expect, test } from 'vitest';
 import { toPicture } from './to-picture.ts';
 
@@ -27,4 +28,18 @@ test.each([
   const picture = toPicture(svg(`<rect width="10" height="10" />${content}`));
   expect(picture?.svg).toContain('<rect');
   expect(picture?.svg).not.toMatch(/hostile|example\.org|<a |script|foreign/i);
+});
+
+const RUNS = /^[\s\p{Cc}]*(?:javascript|vbscript|data:)/iu;
+
+test.each(hostileHtml)('leaves nothing that runs in a picture of %j', (html) => {
+  const picture = toPicture(svg(html));
+  const drawn = new DOMParser().parseFromString(picture?.svg ?? '', 'image/svg+xml');
+  for (const element of drawn.querySelectorAll('*')) {
+    expect(element.localName).not.toMatch(/^(?:script|iframe|object|embed|foreignobject|a|form)$/i);
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/i);
+      if (/href|src/i.test(name)) expect(value).not.toMatch(RUNS);
+    }
+  }
 });

@@ -22,13 +22,6 @@ export interface FenceViewProps {
   onDrawn: (drawn: boolean) => void;
 }
 
-/** What a dialog that edits a code block is given. */
-export interface FenceEditProps extends Pick<FenceViewProps, 'source' | 'language' | 'theme'> {
-  /** Replaces the text between the fences. */
-  onChange: (source: string) => void;
-  onClose: () => void;
-}
-
 /**
  * What a remote exposes for code blocks of one language: `"fills": { "fence/mermaid": "mermaid-fence" }`. What it draws goes
  * on the screen of everybody who reads the note, so the source has to be treated as hostile.
@@ -43,8 +36,6 @@ export interface FenceEditProps extends Pick<FenceViewProps, 'source' | 'languag
 export interface FenceModule {
   /** The drawing. */
   Component: ComponentType<FenceViewProps>;
-  /** Edits the source otherwise than as text, in a dialog of its own. */
-  Edit?: ComponentType<FenceEditProps>;
   /** An entry of the editor's menu that inserts a block. */
   slash?: {
     label: string;
