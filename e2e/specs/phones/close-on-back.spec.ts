@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { HistoryPanel } from '../../pages/history-panel.ts';
+import { SettingsSheet } from '../../pages/settings-sheet.ts';
 
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
@@ -134,6 +135,73 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+
+  test('Back closes a dialog that opens above the settings, and then the settings', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    await account.note('Plan', 'Text');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    await heading(shell, 'Plan');
+    await shell.openSettings();
+    const settings = new SettingsSheet(page);
+    await settings.createToken('Reader', 'Read');
+    const question = page.getByRole('alertdialog');
+    const revoke = () => settings.sheet.getByRole('button', { name: 'Revoke Reader' }).tap();
+    await closesOnBack(page, revoke, question);
+    await expect(settings.sheet).toBeVisible();
+    // Closed by hand, it leaves only its own entry.
+    await settings.revoke('Reader');
+    await expect(settings.sheet).toBeVisible();
+    await page.goBack();
+    await expect(settings.sheet).toBeHidden();
+    await expect(page).toHaveURL('/plan');
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+
+  test('Back closes the dialogs of a note, and a reload of an open one leaves a page without it', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    await account.note('Plan', 'Text');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    await heading(shell, 'Plan');
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
+      await page.getByRole('menuitem', { name: item, exact: true }).tap();
+    };
+    await closesOnBack(page, () => choose('Share'), shell.dialog('Share “Plan”'));
+    await closesOnBack(page, () => choose('Move'), shell.dialog('Move “Plan”'));
+    await closesOnBack(page, () => choose('Add icon'), shell.dialog('Icon of “Plan”'));
+    await choose('Move');
+    await expect(shell.dialog('Move “Plan”')).toBeVisible();
+    await page.reload();
+    await heading(shell, 'Plan');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/plan');
+    await page.goBack();
+    await expect(page).toHaveURL('/i/trash');
+  });
+
+  test('a dialog that opens a page stays in its place in the history', async ({ page, account, shell }) => {
+    await account.note('Plan', 'Text');
+    await page.goto('/i/trash');
+    await page.goto('/plan');
+    await heading(shell, 'Plan');
+    await shell.createCategory('Garden');
+    await heading(shell, 'Garden');
+    await expectThroughout(() => heading(shell, 'Garden'), 500);
+    await page.goBack();
+    await heading(shell, 'Plan');
     await page.goBack();
     await expect(page).toHaveURL('/i/trash');
   });

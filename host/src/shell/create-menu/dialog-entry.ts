@@ -1,7 +1,10 @@
 /** In place of the dialog's name, so that the dialog does not leave its history entry when it closes. */
 const CREATE = 'create';
 
-const dialogOfEntry = (): unknown => window.history.state?.usr?.dialog;
+function dialogsOfEntry(): readonly unknown[] {
+  const dialogs: unknown = window.history.state?.usr?.dialogs;
+  return Array.isArray(dialogs) ? dialogs : [];
+}
 
 /**
  * The history entry of the dialog or drawer that creating was started from. The new page replaces it: a dialog that went
@@ -10,11 +13,12 @@ const dialogOfEntry = (): unknown => window.history.state?.usr?.dialog;
 export const dialogEntry = {
   take(): void {
     const { state } = window.history;
-    if (dialogOfEntry() === undefined) return;
-    window.history.replaceState({ ...state, usr: { ...state.usr, dialog: CREATE } }, '');
+    if (dialogsOfEntry().length === 0) return;
+    window.history.replaceState({ ...state, usr: { ...state.usr, dialogs: [CREATE] } }, '');
   },
-  isTaken: (): boolean => dialogOfEntry() === CREATE,
+  /** Also when the entry is that of the dialog in which a category is named. */
+  isTaken: (): boolean => dialogsOfEntry().length > 0,
   leave(): void {
-    if (dialogOfEntry() === CREATE) window.history.back();
+    if (dialogsOfEntry().at(-1) === CREATE) window.history.back();
   },
 };

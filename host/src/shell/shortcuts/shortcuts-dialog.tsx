@@ -1,6 +1,6 @@
 import { Input } from '@my-note/kit/forms';
 import { type KeyGroup, keyGroups } from '@my-note/kit/keys';
-import { CloseButton, Dialog } from '@my-note/kit/overlays';
+import { CloseButton, Dialog, useCloseOnBack } from '@my-note/kit/overlays';
 import { isAppleKeyboard, useShortcutList, useSingleKeys } from '@my-note/kit/shortcuts';
 import { Box, Heading, HStack, Portal, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
@@ -62,9 +62,10 @@ function ShortcutList() {
   );
 }
 
-/** The list of shortcuts behind `?`. */
+/** The list of shortcuts behind `?`. On phones Back closes it. */
 export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
   const singleKeys = useSingleKeys();
+  useCloseOnBack('shortcuts', open, onClose);
   return (
     <Dialog.Root
       size="xl"

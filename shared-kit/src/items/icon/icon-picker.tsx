@@ -1,11 +1,10 @@
-import { Box, Button, HStack, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { ListItem } from '@my-note/contract';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { shownTitle } from '../../menu/empty-draft.ts';
-import { kitTexts } from '../../texts.ts';
 import { Input } from '../../ui/forms/input.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { CloseButton, Dialog } from '../../ui/overlays/index.tsx';
+import { Dialog, DialogActions, DialogFrame } from '../../ui/overlays/index.tsx';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { EMOJIS, findEmojis } from './emojis.ts';
 import { COLUMNS, step } from './grid-keys.ts';
@@ -41,69 +40,49 @@ export function IconPicker({ item, onChoose, onClose }: IconPickerProps) {
     event.preventDefault();
   };
   return (
-    <Dialog.Root
-      open
-      size="sm"
-      placement={{ base: 'top', md: 'center' }}
-      onOpenChange={({ open }) => !open && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content marginX="4">
-            <Dialog.Header>
-              <Dialog.Title dir="auto">{iconTexts.iconOf(shownTitle(item))}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="3">
-              <Input
-                autoFocus
-                role="combobox"
-                aria-label={iconTexts.searchEmojis}
-                aria-expanded={found.length > 0}
-                aria-controls={listId}
-                aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-                placeholder={iconTexts.searchEmojis}
-                autoComplete="off"
-                value={typed}
-                onKeyDown={onKeyDown}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setActive(0);
-                }}
-              />
-              <Box height="18rem" overflowY="auto" overscrollBehavior="contain" marginTop="3" marginX="-2">
-                <EmojiGrid
-                  id={listId}
-                  emojis={found}
-                  grouped={typed.trim() === ''}
-                  active={active}
-                  onChoose={choose}
-                />
-                {found.length === 0 && (
-                  <Text role="status" padding="4" color="fg.muted">
-                    {iconTexts.noEmoji}
-                  </Text>
-                )}
-              </Box>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <HStack width="full" justify="flex-end" gap="2">
-                {item.icon && (
-                  <Button variant="ghost" marginEnd="auto" onClick={() => choose(null)}>
-                    {iconTexts.removeIcon}
-                  </Button>
-                )}
-                <Button variant="outline" onClick={onClose}>
-                  {kitTexts.cancel}
-                </Button>
-              </HStack>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={iconTexts.iconOf(shownTitle(item))} hasFields onClose={onClose}>
+      <Dialog.Body>
+        <Input
+          autoFocus
+          role="combobox"
+          aria-label={iconTexts.searchEmojis}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={iconTexts.searchEmojis}
+          autoComplete="off"
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+        />
+        <Box height="18rem" overflowY="auto" overscrollBehavior="contain" marginTop="3" marginX="-2">
+          <EmojiGrid
+            id={listId}
+            emojis={found}
+            grouped={typed.trim() === ''}
+            active={active}
+            onChoose={choose}
+          />
+          {found.length === 0 && (
+            <Text role="status" padding="4" color="fg.muted">
+              {iconTexts.noEmoji}
+            </Text>
+          )}
+        </Box>
+      </Dialog.Body>
+      <DialogActions
+        onCancel={onClose}
+        aside={
+          item.icon && (
+            <Button variant="ghost" colorPalette="gray" marginStart="-4" onClick={() => choose(null)}>
+              {iconTexts.removeIcon}
+            </Button>
+          )
+        }
+      />
+    </DialogFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { kitTexts } from '../../texts.ts';
 import { CloseButton } from './close-button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogFrameProps {
   title: string;
@@ -22,7 +23,7 @@ interface DialogFrameProps {
 }
 
 /**
- * The one surface of dialogs: title, body, buttons, and the cross in the corner.
+ * The one surface of dialogs: title, body, buttons, and the cross in the corner. On phones Back closes it.
  *
  * @example
  * <DialogFrame title="Add a city" hasFields onClose={() => setShown(false)}>
@@ -34,7 +35,7 @@ interface DialogFrameProps {
  *   </DialogActions>
  * </DialogFrame>
  */
-export const DialogFrame = ({
+export function DialogFrame({
   title,
   description,
   hasFields = false,
@@ -44,40 +45,43 @@ export const DialogFrame = ({
   closeOnEscape = true,
   onClose,
   children,
-}: DialogFrameProps) => (
-  <Dialog.Root
-    role={role}
-    placement={hasFields ? { base: 'top', md: 'center' } : 'center'}
-    open={open}
-    closeOnEscape={closeOnEscape}
-    closeOnInteractOutside={!staysOpen}
-    onOpenChange={(event) => !event.open && onClose()}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content
-          marginX="4"
-          borderWidth="1px"
-          borderRadius="lg"
-          css={{ '@media (max-height: 32rem)': { '--dialog-base-margin': 'spacing.2' } }}
-        >
-          <Dialog.Header flexDirection="column" gap="1" paddingBottom="2" paddingEnd="12">
-            <Dialog.Title dir="auto" overflowWrap="anywhere">
-              {title}
-            </Dialog.Title>
-            {description && <Dialog.Description>{description}</Dialog.Description>}
-          </Dialog.Header>
-          {children}
-          {/* Last, so that it is not what a dialog opens with the focus on. */}
-          <Dialog.CloseTrigger asChild>
-            <CloseButton />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+}: DialogFrameProps) {
+  useCloseOnBack(useId(), open, onClose);
+  return (
+    <Dialog.Root
+      role={role}
+      placement={hasFields ? { base: 'top', md: 'center' } : 'center'}
+      open={open}
+      closeOnEscape={closeOnEscape}
+      closeOnInteractOutside={!staysOpen}
+      onOpenChange={(event) => !event.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            marginX="4"
+            borderWidth="1px"
+            borderRadius="lg"
+            css={{ '@media (max-height: 32rem)': { '--dialog-base-margin': 'spacing.2' } }}
+          >
+            <Dialog.Header flexDirection="column" gap="1" paddingBottom="2" paddingEnd="12">
+              <Dialog.Title dir="auto" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
+              {description && <Dialog.Description>{description}</Dialog.Description>}
+            </Dialog.Header>
+            {children}
+            {/* Last, so that it is not what a dialog opens with the focus on. */}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
 
 interface DialogActionsProps {
   /** Where nothing is left to cancel, the button says so. */
