@@ -38,7 +38,7 @@ export class TransferPage {
 
   /** Undoes an import by name and confirms it. */
   async undo(name: string): Promise<void> {
-    await this.recent.getByRole('button', { name: `Undo import of ${name}` }).click();
+    await this.recent.getByRole('button', { name: `Undo import ${name}` }).click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   }
 }

@@ -1,9 +1,12 @@
 import { type Invitation, invitationCreateSchema } from '@my-note/contract/people';
 import { Form } from '@my-note/kit/form';
+import { RowAction } from '@my-note/kit/lists';
 import { useMutation, useQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, Button, HStack, QueryState, RelativeDate, Section, Stack, Text } from '@my-note/kit/ui';
+import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
+import { ListRow } from '../list-row.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { peopleMutations } from './people.mutations.ts';
 import { peopleQueries } from './people.queries.ts';
@@ -73,16 +76,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { label, date, isOpen } = stateOf(invitation);
   const name = invitation.label || peopleTexts.unnamed;
   return (
-    <HStack
-      as="li"
-      justify="space-between"
-      gap="3"
-      paddingY="2.5"
-      borderBottomWidth="1px"
-      borderColor="border"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Box minWidth="0">
+    <ListRow>
+      <Box flex="1" minWidth="0">
         <Text fontWeight="500" overflowWrap="anywhere">
           {name}
         </Text>
@@ -91,18 +86,17 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
         </Text>
       </Box>
       {isOpen && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={peopleTexts.revokeNamed(name)}
+        <RowAction
+          icon={Link2Off}
+          label={peopleTexts.revoke}
+          of={name}
+          isDestructive
+          marginEnd="-2.5"
           loading={revoke.isPending}
           onClick={() => revoke.mutate(invitation._id)}
-        >
-          {peopleTexts.revoke}
-        </Button>
+        />
       )}
-    </HStack>
+    </ListRow>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Person } from '@my-note/contract/people';
 import { useSession } from '@my-note/kit/session';
 import { Avatar, Box, HStack, RelativeDate, Span, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
+import { ListRow } from '../list-row.tsx';
 import { sizeText } from '../size-text.ts';
 import { PersonActions } from './person-actions.tsx';
 import { peopleTexts } from './texts.ts';
@@ -38,8 +39,8 @@ export function PersonEntry({ person }: { person: Person }) {
   const isOwn = useSession(({ user }) => user?._id === person._id);
   const { name, email, role, disabledAt, deletionAt } = person;
   return (
-    <Box as="li" paddingY="3" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
-      <HStack align="flex-start" gap="3">
+    <ListRow>
+      <HStack align="flex-start" gap="3" flex="1" minWidth="0">
         <Avatar person={person} />
         <Box minWidth="0" flex="1">
           <HStack gap="2" wrap="wrap">
@@ -60,6 +61,6 @@ export function PersonEntry({ person }: { person: Person }) {
         </Box>
         <PersonActions person={person} isOwn={isOwn} />
       </HStack>
-    </Box>
+    </ListRow>
   );
 }

@@ -67,7 +67,6 @@ export const peopleTexts = {
   expired: 'Expired',
   used: 'Used',
   revoke: 'Revoke',
-  revokeNamed: (label: string) => `Revoke ${label}`,
 
   activity: 'Activity of this site',
   activityHint: 'Sign-ins and other security events of every account in the last 90 days.',

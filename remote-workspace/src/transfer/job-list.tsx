@@ -1,5 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
-import { Box, HStack, RelativeDate, Section, Text } from '@my-note/kit/ui';
+import { Box, RelativeDate, Section, Text } from '@my-note/kit/ui';
+import { ListRow } from '../list-row.tsx';
 import { LossList } from './import/loss-list.tsx';
 import { UndoImport } from './import/undo-import.tsx';
 import { isRunning } from './jobs.queries.ts';
@@ -11,26 +12,25 @@ function JobRow({ job }: { job: Job }) {
   const { kind, name, status, report, error, done, undoneAt, updatedAt } = job;
   const finished = status === 'done';
   return (
-    <Box as="li" paddingY="3" borderBottomWidth="1px" borderColor="border">
-      <HStack justify="space-between" gap="3">
-        <Box minWidth="0">
-          <Text fontWeight="500" truncate>
-            {name ? `${texts.jobNames[kind]}: ${name}` : texts.jobNames[kind]}
+    <ListRow
+      below={finished && report && report.lossCount + report.deadLinkCount > 0 && <LossList {...report} />}
+    >
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="500" truncate>
+          {name ? `${texts.jobNames[kind]}: ${name}` : texts.jobNames[kind]}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {stateOf(job)} · <RelativeDate value={updatedAt} />
+          {finished && ` · ${report ? texts.brought(report) : texts.files(done)}`}
+        </Text>
+        {error && (
+          <Text fontSize="sm" color="fg.error">
+            {error}
           </Text>
-          <Text fontSize="sm" color="fg.muted">
-            {stateOf(job)} · <RelativeDate value={updatedAt} />
-            {finished && ` · ${report ? texts.brought(report) : texts.files(done)}`}
-          </Text>
-          {error && (
-            <Text fontSize="sm" color="fg.error">
-              {error}
-            </Text>
-          )}
-        </Box>
-        {kind === 'import' && finished && !undoneAt && <UndoImport job={job} />}
-      </HStack>
-      {finished && report && report.lossCount + report.deadLinkCount > 0 && <LossList {...report} />}
-    </Box>
+        )}
+      </Box>
+      {kind === 'import' && finished && !undoneAt && <UndoImport job={job} />}
+    </ListRow>
   );
 }
 

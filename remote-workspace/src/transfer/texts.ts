@@ -121,7 +121,6 @@ export const transferTexts = {
   files: (n: number) => count(n, 'file', 'files'),
   undone: 'Undone',
   undo: 'Undo import',
-  undoNamed: (name: string) => `Undo import of ${name}`,
   undoTitle: (name: string) => `Undo the import of ${name}?`,
   undoText:
     'Everything it brought moves to the trash, including what you have changed since. Your own notes in its categories stay where they are.',

@@ -11,7 +11,6 @@ import { useQuery } from '@my-note/kit/query';
 import {
   Box,
   Button,
-  chakra,
   Flex,
   Heading,
   ItemFrame,
@@ -24,7 +23,7 @@ import { useCallback, useMemo } from 'react';
 import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
 import { createSharedMenu } from '../../model/shared-menu.ts';
 import { texts } from '../../texts.ts';
-import { EntryLink } from './entry-link.tsx';
+import { ChildList } from './child-list.tsx';
 import { PreviousNextLinks } from './previous-next-links.tsx';
 import { SharedNav } from './shared-nav.tsx';
 
@@ -132,15 +131,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
                 loadPicture={loadPicture}
               />
             )}
-            {children.length > 0 && (
-              <chakra.ul listStyleType="none" aria-label={texts.sharedNote.contents}>
-                {children.map((entry) => (
-                  <chakra.li key={entry._id} display="flex" borderBottomWidth="1px" borderColor="border">
-                    <EntryLink entry={entry} />
-                  </chakra.li>
-                ))}
-              </chakra.ul>
-            )}
+            {children.length > 0 && <ChildList entries={children} />}
             {isEmpty && (
               <Text color="fg.muted">
                 {note.type === 'note' ? texts.sharedNote.empty : texts.sharedNote.emptyCategory}

@@ -1,6 +1,9 @@
 import type { Session } from '@my-note/contract/sessions';
+import { RowAction } from '@my-note/kit/lists';
 import { useMutation } from '@my-note/kit/query';
-import { Box, Button, HStack, RelativeDate, Text } from '@my-note/kit/ui';
+import { Box, RelativeDate, Text } from '@my-note/kit/ui';
+import { LogOut } from 'lucide-react';
+import { ListRow } from '../../list-row.tsx';
 import { accountMutations } from '../account.queries.ts';
 import { devicesTexts } from './texts.ts';
 
@@ -9,16 +12,8 @@ export function Device({ session: { _id, device, current, lastUsedAt } }: { sess
   const end = useMutation(accountMutations.endSession());
   const name = device ?? devicesTexts.unknownDevice;
   return (
-    <HStack
-      as="li"
-      justify="space-between"
-      gap="3"
-      paddingY="2.5"
-      borderBottomWidth="1px"
-      borderColor="border"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Box minWidth="0">
+    <ListRow>
+      <Box flex="1" minWidth="0">
         <Text fontWeight="500" truncate>
           {name}
         </Text>
@@ -33,17 +28,15 @@ export function Device({ session: { _id, device, current, lastUsedAt } }: { sess
         </Text>
       </Box>
       {!current && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="gray"
-          aria-label={devicesTexts.signOutNamed(name)}
+        <RowAction
+          icon={LogOut}
+          label={devicesTexts.signOut}
+          of={name}
+          marginEnd="-2.5"
           loading={end.isPending}
           onClick={() => end.mutate(_id)}
-        >
-          {devicesTexts.signOut}
-        </Button>
+        />
       )}
-    </HStack>
+    </ListRow>
   );
 }

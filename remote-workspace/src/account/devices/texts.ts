@@ -6,7 +6,6 @@ export const devicesTexts = {
   thisDevice: 'This device',
   lastUsed: 'Last used',
   signOut: 'Sign out',
-  signOutNamed: (device: string) => `Sign out ${device}`,
   signOutOthers: 'Sign out all others',
   signOutAll: 'Sign out everywhere',
   signOutAllTitle: 'Sign out everywhere?',

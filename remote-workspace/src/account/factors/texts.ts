@@ -25,10 +25,8 @@ export const factorsTexts = {
   neverUsed: 'never used',
   synced: 'synced by a password manager',
   rename: 'Rename',
-  renameNamed: (name: string) => `Rename ${name}`,
   save: 'Save',
   remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove the passkey “${name}”?`,
   removeText:
     'It no longer signs in to your account. Delete it on its device or in your password manager, too.',

@@ -2,6 +2,7 @@ import type { AccountIdentity } from '@my-note/contract/account';
 import { useQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, QueryState, RelativeDate, Section, Text } from '@my-note/kit/ui';
+import { ListRow } from '../../list-row.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { Waiting } from '../waiting.tsx';
 import { identitiesTexts as texts } from './texts.ts';
@@ -20,12 +21,14 @@ export function IdentitiesSection() {
         {(list) => (
           <Box as="ul" listStyleType="none">
             {list.map((identity) => (
-              <Box as="li" key={identity.kind + identity.issuer + identity.email} paddingY="2.5">
-                <Text fontWeight="500">{nameOf(identity)}</Text>
-                <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                  {identity.email} · {texts.lastUsed} <RelativeDate value={identity.lastUsedAt} />
-                </Text>
-              </Box>
+              <ListRow key={identity.kind + identity.issuer + identity.email}>
+                <Box flex="1" minWidth="0">
+                  <Text fontWeight="500">{nameOf(identity)}</Text>
+                  <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                    {identity.email} · {texts.lastUsed} <RelativeDate value={identity.lastUsedAt} />
+                  </Text>
+                </Box>
+              </ListRow>
             ))}
           </Box>
         )}

@@ -17,6 +17,7 @@ export const DataTable = (table: TableData & { caption: string }) => (
         '& :is(th, td):not(:first-of-type), & td': { textAlign: 'end', paddingInlineStart: '4' },
         '& tbody th': { fontWeight: '500' },
         '& tr': { breakInside: 'avoid' },
+        '@media (hover: hover)': { '& tbody tr:hover :is(th, td)': { bg: 'bg.subtle' } },
       }}
     />
   </Box>

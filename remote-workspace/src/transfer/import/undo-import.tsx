@@ -1,9 +1,11 @@
 import type { ImportUndone, Job } from '@my-note/contract/jobs';
 import { writeItem } from '@my-note/kit/items';
+import { RowAction } from '@my-note/kit/lists';
 import { AlertDialog } from '@my-note/kit/overlays';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/kit/query';
 import { captureUser } from '@my-note/kit/session';
-import { Button, toast } from '@my-note/kit/ui';
+import { toast } from '@my-note/kit/ui';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { jobMutations } from '../jobs.mutations.ts';
 import { transferTexts as texts } from '../texts.ts';
@@ -32,15 +34,7 @@ export function UndoImport({ job }: { job: Job }) {
   };
   return (
     <>
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="gray"
-        aria-label={texts.undoNamed(name)}
-        onClick={() => setOpen(true)}
-      >
-        {texts.undo}
-      </Button>
+      <RowAction icon={Undo2} label={texts.undo} of={name} marginEnd="-2.5" onClick={() => setOpen(true)} />
       <AlertDialog
         open={isOpen}
         title={texts.undoTitle(name)}

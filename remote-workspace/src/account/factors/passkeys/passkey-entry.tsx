@@ -1,7 +1,10 @@
 import { type Passkey, passkeyNameFormSchema } from '@my-note/contract/factors';
 import { Form } from '@my-note/kit/form';
-import { Box, Button, HStack, RelativeDate, Text } from '@my-note/kit/ui';
+import { RowAction } from '@my-note/kit/lists';
+import { Box, HStack, RelativeDate, Text } from '@my-note/kit/ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ListRow } from '../../../list-row.tsx';
 import { useRenamePasskey } from '../factors.queries.ts';
 import { Panel, PanelButtons } from '../panel.tsx';
 import { factorsTexts } from '../texts.ts';
@@ -49,45 +52,28 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
   const [isRenaming, setRenaming] = useState(false);
   const { name } = passkey;
   return (
-    <Box
-      as="li"
-      paddingY="2.5"
-      borderBottomWidth="1px"
-      borderColor="border"
-      _last={{ borderBottomWidth: '0' }}
-    >
+    <ListRow>
       {isRenaming ? (
         <Rename passkey={passkey} onDone={() => setRenaming(false)} />
       ) : (
-        <HStack justify="space-between" gap="3" wrap="wrap">
-          <Box minWidth="0">
+        <>
+          <Box flex="1" minWidth="0">
             <Text fontWeight="500" overflowWrap="anywhere">
               {name}
             </Text>
             <Facts passkey={passkey} />
           </Box>
-          <HStack gap="2">
-            <Button
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              aria-label={factorsTexts.renameNamed(name)}
+          <HStack gap="0" flex="none" marginEnd="-2.5">
+            <RowAction
+              icon={Pencil}
+              label={factorsTexts.rename}
+              of={name}
               onClick={() => setRenaming(true)}
-            >
-              {factorsTexts.rename}
-            </Button>
-            <Button
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              aria-label={factorsTexts.removeNamed(name)}
-              onClick={onRemove}
-            >
-              {factorsTexts.remove}
-            </Button>
+            />
+            <RowAction icon={Trash2} label={factorsTexts.remove} of={name} isDestructive onClick={onRemove} />
           </HStack>
-        </HStack>
+        </>
       )}
-    </Box>
+    </ListRow>
   );
 }
