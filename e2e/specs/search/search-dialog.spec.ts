@@ -16,6 +16,9 @@ test('hint explains how to find an exact match', async ({ page }) => {
   await search.open();
   const hint = "How to find exact match -> adding ' before the search keyword, like: 'note'";
   await expect(search.dialog.getByText(hint, { exact: true })).toBeVisible();
+  // It is about notes.
+  await search.input.fill('>');
+  await expect(search.dialog.getByText(hint, { exact: true })).toBeHidden();
 });
 
 test('results container is at most 400px high', async ({ page, account }) => {

@@ -148,7 +148,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
           current &&
           texts.count(options.literal.length + options.similar.length, options.inText.length)}
       </VisuallyHidden>
-      <SearchFooter withCommands={mode === 'history'} />
+      {mode !== 'commands' && <SearchFooter withCommands={mode === 'history'} />}
     </Stack>
   );
 }
