@@ -222,7 +222,7 @@ test('a broken added remote leaves the home page intact, and its page shows the 
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Attic', exact: true }).click();
-  await expect(main.getByRole('alert')).toContainText('This page was not opened, to be safe');
+  await expect(main.getByRole('alert')).toContainText('This page was blocked for your safety');
 });
 
 test('a page of an added remote requires sign-in unless it is declared public', async ({

@@ -25,7 +25,7 @@ import { createSharedMenu } from '../../model/shared-menu.ts';
 import { texts } from '../../texts.ts';
 import { ChildList } from './child-list.tsx';
 import { PreviousNextLinks } from './previous-next-links.tsx';
-import { SharedNav } from './shared-nav.tsx';
+import { NavPlaceholder, SharedNav } from './shared-nav.tsx';
 
 interface SharedNoteViewProps {
   shareId: string;
@@ -91,6 +91,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
               </Button>
             </Stack>
           )}
+          {!share && !isError && <NavPlaceholder />}
           {menu && (
             <Box maxHeight={{ lg: 'calc(100dvh - 7rem)' }} overflowY={{ lg: 'auto' }}>
               <SharedNav shareId={shareId} password={password} menu={menu} current={note} />
