@@ -9,5 +9,5 @@ export const lateTexts = {
     text: 'Your text is not saved. Restore the note from the trash and try again, or keep the text in a new note.',
     keep: 'Keep as a new note',
   },
-  backlinks: { title: 'Linked from', failed: "Couldn't load the notes that link here" },
+  backlinks: { title: 'Linked from', failed: 'Couldn’t load the notes that link here' },
 } as const;

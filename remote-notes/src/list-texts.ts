@@ -34,7 +34,7 @@ export const listTexts = {
     pinned: (count: number) => (count === 1 ? '1 item was pinned' : `${count} items were pinned`),
     unpinned: (count: number) => (count === 1 ? '1 item was unpinned' : `${count} items were unpinned`),
     moved: (count: number) => (count === 1 ? '1 item was moved' : `${count} items were moved`),
-    refused: (titles: string[]) => `Couldn't change ${quoted(titles)}`,
+    refused: (titles: string[]) => `Couldn’t change ${quoted(titles)}`,
   },
   changed: 'changed',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),

@@ -5,7 +5,7 @@ export const texts = {
   title: 'Notifications',
   empty: 'No notifications',
   hint: 'Updates about your share links, requests, and imports appear here.',
-  failed: "Couldn't load your notifications",
+  failed: 'Couldn’t load your notifications',
   today: 'Today',
   yesterday: 'Yesterday',
   /** Of a notification that has no title (docs/specification/product.md#notifications). */

@@ -123,7 +123,7 @@ test('adds a passkey, signs in with it without an address, renames and removes i
 
   await shell.logout();
   await shell.login.click();
-  await expect(page.getByRole('alert')).toContainText('This passkey is not known here');
+  await expect(page.getByRole('alert')).toContainText('No account here has this passkey');
 });
 
 test('says so when the person closes the window of the device, and changes nothing', async ({

@@ -152,7 +152,7 @@ test('a provider that is down is named at the button, and the session of before 
     await other.goto(`${url}/login`);
     await other.getByRole('button', BUTTON).click();
     await expect(other.getByRole('alert')).toHaveText(
-      'The sign-in provider cannot be reached. Try again in a few minutes',
+      'Couldn’t reach the sign-in provider. Try again in a few minutes',
     );
     await expect(other.getByLabel('Email')).toBeVisible();
     await other.close();

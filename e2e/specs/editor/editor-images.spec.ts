@@ -37,7 +37,7 @@ for (const kind of ['paste', 'drop'] as const) {
     await expect(editor.text).toBeFocused();
     await page.keyboard.type('and on');
     await editor.text.locator('[data-image]').click();
-    const alt = page.getByRole('textbox', { name: 'What the image shows' });
+    const alt = page.getByRole('textbox', { name: 'Alt text' });
     await alt.fill('A loaf');
     await page.getByRole('textbox', { name: 'Caption' }).fill('Day one');
     await editor.tool('Apply').click();
@@ -69,9 +69,9 @@ test('rejected image leaves the text unchanged and shows the reason', async ({
   await editor.typeAtEnd('');
   // The service takes texts, but no text is an image, whatever it is called.
   await editor.paste({}, [{ name: 'a.png', type: 'image/png', bytes: Buffer.from('no picture at all') }]);
-  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP or AVIF image.')).toHaveCount(1);
+  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP, or AVIF image.')).toHaveCount(1);
   await editor.paste({}, [{ name: 'a.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') }]);
-  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP or AVIF image.')).toHaveCount(2);
+  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP, or AVIF image.')).toHaveCount(2);
   await editor.drop([{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }]);
   await expect(page.getByText('An image may have at most 10 MB.')).toBeVisible();
   consoleGuard.allow(/415|Failed to load resource|ERR_INTERNET_DISCONNECTED/);

@@ -127,7 +127,7 @@ test('note stays readable when the editor fails to load, and editing can be retr
   await expect(notePage.edit).toBeVisible();
   await page.route(code, (route) => route.abort());
   await notePage.edit.click();
-  await expect(page.getByText("Couldn't load the editor.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Couldn’t load the editor.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('What it says.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

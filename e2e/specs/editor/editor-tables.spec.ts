@@ -77,7 +77,7 @@ test('a picture is resized at its corner, and what is typed after pasting it is 
   await page.mouse.up();
   await expect.poll(stored).toContain(`![|${width + 150}](`);
   await page.getByRole('button', { name: 'Alt text' }).click();
-  await page.getByRole('textbox', { name: 'What the image shows' }).last().fill('A pixel');
+  await page.getByRole('textbox', { name: 'Alt text' }).last().fill('A pixel');
   await page.keyboard.press('Enter');
   await expect.poll(stored).toContain(`![A pixel|${width + 150}](`);
 });

@@ -67,7 +67,7 @@ test('two brackets and a new title create the note beside this one, and link it'
   await editor.typeAtEnd(' [[Rye bread');
   await expect(editor.options).toHaveText(['Create note “Rye bread”']);
   await page.keyboard.press('Enter');
-  await expect(page.getByText("Couldn't create “Rye bread”")).toBeVisible();
+  await expect(page.getByText('Couldn’t create “Rye bread”')).toBeVisible();
   await expect(editor.text).toHaveText('See [[Rye bread');
   await page.unroute('**/draft');
   await page.keyboard.press('Backspace');

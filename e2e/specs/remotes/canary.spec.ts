@@ -174,7 +174,7 @@ test('shows the reason and details for the administrator when no version works',
   });
   await page.goto('/i/trash');
   const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel).toContainText('This page was not opened, to be safe');
+  await expect(panel).toContainText('This page was blocked for your safety');
   await expect(panel).toContainText(`sharing · ${broken.version} · integrity`);
 });
 
@@ -192,7 +192,7 @@ test('refuses a remote from an origin the site does not allow and says so', asyn
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/i/trash');
   const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel).toContainText('This page was not opened, to be safe');
+  await expect(panel).toContainText('This page was blocked for your safety');
   await expect(panel).toContainText('https://elsewhere.example is not an allowed origin of remotes');
   await expect(panel.getByRole('button', { name: 'Reload the app' })).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);

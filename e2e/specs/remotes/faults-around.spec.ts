@@ -25,7 +25,7 @@ test('reports slots of broken remotes and keeps the shell and the page working',
   await page.goto(address);
   await expect(notes.content(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(shell.toast("Couldn't load sharing")).toBeVisible();
+  await expect(shell.toast('Couldn’t load sharing')).toBeVisible();
   await expect(notes.content(page)).toBeVisible();
 
   const files = await interceptRemoteFiles(page, siteUrl, 'notes');

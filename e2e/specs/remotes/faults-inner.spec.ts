@@ -7,7 +7,7 @@ import { main, notes, RELOAD_APP, waitForFailureChunk, withPage } from '../../jo
 
 // The row of the inner chunk in the matrix of faults.spec.ts: what a page fetches when it is wanted.
 
-const EDITOR_FAILED = "Couldn't load the editor";
+const EDITOR_FAILED = 'Couldn’t load the editor';
 const edit = (page: Page) => main(page).getByRole('button', { name: 'Edit', exact: true });
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Note text' });
 

@@ -131,7 +131,7 @@ test('a script of ES modules that differs from the published one is not run', as
     await route.fulfill({ response, body });
   });
   await page.goto(`${server.url}/i/weather`);
-  await expect(shell.main.getByText('This page was not opened, to be safe')).toBeVisible({
+  await expect(shell.main.getByText('This page was blocked for your safety')).toBeVisible({
     timeout: 30_000,
   });
   expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false);

@@ -71,7 +71,7 @@ test('shows an empty history, and retries one that fails to load', async ({
   await page.goto(`/${note.slug}`);
   const history = new HistoryPanel(page);
   await history.open();
-  await expect(history.root.getByText("Couldn't load the history")).toBeVisible({ timeout: 20_000 });
+  await expect(history.root.getByText('Couldn’t load the history')).toBeVisible({ timeout: 20_000 });
   await history.button('Try again').click();
   await expect(history.root.getByText('No earlier versions yet')).toBeVisible({ timeout: 20_000 });
 });

@@ -140,7 +140,7 @@ test('warns when the device cannot store text and confirms before leaving the pa
   await context.setOffline(true);
   await notePage.type(' Fog.');
   await expect(
-    notePage.status("Not saved, and this device can't keep it. Leave this page open."),
+    notePage.status('Not saved, and this device can’t keep it. Leave this page open.'),
   ).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const leaving = page.close({ runBeforeUnload: true });

@@ -97,7 +97,7 @@ test('retries loading a history that failed', async ({ page, account, consoleGua
   );
   await page.goto('/');
   await search.open();
-  await expect(search.dialog.getByRole('alert')).toContainText("Couldn't load");
+  await expect(search.dialog.getByRole('alert')).toContainText('Couldn’t load');
   await page.unroute('**/api/u-notes/search');
   await search.button('Try again').click();
   await expect(search.history.getByRole('option')).toHaveText(['garden']);

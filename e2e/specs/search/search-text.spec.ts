@@ -104,10 +104,10 @@ test('titles remain searchable when text search fails', async ({ page, account, 
   await search.open();
   await search.input.fill('garden');
   await expect(search.option(search.results, /Garden/)).toBeVisible();
-  await expect(search.dialog.getByText("Couldn't search the text")).toBeVisible();
+  await expect(search.dialog.getByText('Couldn’t search the text')).toBeVisible();
   await page.unroute('**/api/u-notes/search/content*');
   await search.button('Try again').click();
-  await expect(search.dialog.getByText("Couldn't search the text")).toBeHidden();
+  await expect(search.dialog.getByText('Couldn’t search the text')).toBeHidden();
 });
 
 test('queries texts once typing pauses, without operators, and not for commands', async ({

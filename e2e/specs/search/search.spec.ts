@@ -135,7 +135,7 @@ test('search runs in a worker and can be retried when the worker fails to start'
   await page.reload();
   await search.open();
   await search.input.fill('garden');
-  await expect(search.dialog.getByRole('alert')).toContainText("Couldn't start the search.");
+  await expect(search.dialog.getByRole('alert')).toContainText('Couldn’t start the search.');
   await page.unroute(script);
   await search.button('Try again').click();
   await expect(search.option(search.results, /Garden/)).toBeVisible();

@@ -34,7 +34,7 @@ test('loads images of other sites through the service, and only after the user a
   expect(takeRequests()).toEqual(['/loaf.png']);
   await button(page, 'Show all pictures of this note').click();
   await expectShown(image(page, 'state'));
-  await expect(page.getByRole('group', { name: "A gone one. Couldn't load" })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'A gone one. Couldn’t load' })).toBeVisible();
   expect(takeRequests()).toEqual(['/missing.png', '/state.png']);
   await button(page, /^Try again to load “A gone one”/).click();
   await expect.poll(takeRequests).toEqual(['/missing.png']);

@@ -67,7 +67,7 @@ test('shows why a remote failed and that it is paused before a retry', async ({
   await page.goto('/i/trash');
   await expect(shell.main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await openAbout(page);
-  await expect(partOf(page, 'sharing')).toContainText('Failed: its files could not be reached');
+  await expect(partOf(page, 'sharing')).toContainText('Failed: couldn’t reach its files');
   await expect(partOf(page, 'sharing')).toContainText('Paused for half a minute');
 });
 

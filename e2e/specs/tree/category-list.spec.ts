@@ -60,7 +60,7 @@ test('selected children move to another category, and those refused are named', 
   await page.getByRole('option', { name: 'Pantry', exact: true }).click();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(links(page)).toHaveText([/Bread/]);
-  await expect(page.getByText("Couldn't change “Bread”")).toBeVisible();
+  await expect(page.getByText('Couldn’t change “Bread”')).toBeVisible();
   await expect(page.getByText('3 items were moved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(links(page)).toHaveText([/Bread/, /Apples/, /Carrots/, /Beans/]);

@@ -36,7 +36,7 @@ test('previews a vault before import, imports it into the chosen category, and u
   await expect(transfer.preview.getByRole('listitem').filter({ hasText: 'Recipes' })).toContainText(
     '2 notes',
   );
-  await transfer.preview.getByText(/can't be kept/).click();
+  await transfer.preview.getByText(/can’t be kept/).click();
   await expect(transfer.preview).toContainText('board.canvas');
   await transfer.preview.getByText('1 link points to a missing note and stays as text').click();
   await expect(transfer.preview).toContainText('[[Yeast]]');
@@ -188,7 +188,7 @@ test('page passes axe with a preview and with past imports', async ({ page }) =>
   await transfer.open();
   await transfer.chooseFiles(await zipFile('a.zip', { 'a.md': 'One.', 'x.bin': 'x' }));
   await expect(transfer.preview).toBeVisible();
-  await transfer.preview.getByText(/can't be kept/).click();
+  await transfer.preview.getByText(/can’t be kept/).click();
   await expectNoViolations(page, 'a preview');
   await transfer.import();
   await expect(transfer.recent).toContainText('Done');

@@ -164,7 +164,7 @@ it('shows an error when the list cannot be loaded, and retries', async () => {
   let down = true;
   stubService([notification(1)], { refuses: () => down });
   show();
-  await screen.findByRole('heading', { name: "Couldn't load your notifications" });
+  await screen.findByRole('heading', { name: 'Couldn’t load your notifications' });
   down = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await entry('Message 1');

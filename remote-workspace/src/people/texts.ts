@@ -42,7 +42,7 @@ export const peopleTexts = {
   operatorTitle: (name: string) => `Make ${name} an operator?`,
   operatorText: 'Operators see this page: they can disable and delete accounts, and invite people.',
   unmakeTitle: (name: string) => `Remove the operator role of ${name}?`,
-  unmakeText: 'They keep their account and their notes, and can’t open this page any more.',
+  unmakeText: 'They keep their account and their notes, and can no longer open this page.',
 
   linkTitle: (name: string) => `Password link for ${name}`,
   linkText: 'Send it to them over a channel that you trust. It works once, and is shown only now.',

@@ -1,7 +1,7 @@
 export const reportTexts = {
   title: (day: string) => `Usage report, ${day}`,
   loading: 'Loading',
-  failed: "Couldn't create the report",
+  failed: 'Couldn’t create the report',
   empty: 'Nothing to report yet',
   emptyHint: 'Write a note to see charts about your notes here.',
   print: 'Print',

@@ -61,7 +61,7 @@ test('keeps the form usable when the list cannot be loaded, and retries the list
   service.refusals['GET requests'] = refusal(400, 'No');
   service.own = [requestOf(1)];
   renderWithProviders(<RequestsPage />);
-  await screen.findByText("Couldn't load your requests");
+  await screen.findByText('Couldn’t load your requests');
   fill();
   service.refusals = {};
   await press('Try again');

@@ -33,7 +33,7 @@ export const transferTexts = {
 
   importTitle: 'Import',
   importHint:
-    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq or any folders of Markdown. You see a preview before anything changes.',
+    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq, or any folders of Markdown. You see a preview before anything changes.',
   drop: 'Drop a zip or a folder here',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
@@ -41,7 +41,7 @@ export const transferTexts = {
   ways: [
     {
       name: 'Obsidian',
-      text: 'Choose the folder of the vault, or a zip of it. Links, pictures and properties come along.',
+      text: 'Choose the folder of the vault, or a zip of it. Links, pictures, and properties are kept.',
     },
     {
       name: 'Joplin',
@@ -96,7 +96,7 @@ export const transferTexts = {
   topLevel: 'Top level',
   import: 'Import',
   imported: 'Import finished',
-  losses: (n: number) => `${count(n, 'thing', 'things')} can't be kept`,
+  losses: (n: number) => `${count(n, 'thing', 'things')} can’t be kept`,
   noLosses: 'Everything can be kept.',
   moreLosses: (n: number) => `and ${n.toLocaleString()} more`,
   unlistedLosses: (n: number) => `${n.toLocaleString()} more are not listed.`,
@@ -107,7 +107,7 @@ export const transferTexts = {
   deadLinksFile: 'links-kept-as-text.txt',
 
   recent: 'Recent imports and exports',
-  recentUnknown: "Couldn't load your imports and exports.",
+  recentUnknown: 'Couldn’t load your imports and exports.',
   noneYet: 'None yet.',
   jobNames: { import: 'Import', export: 'Export' } satisfies Record<Job['kind'], string>,
   states: {

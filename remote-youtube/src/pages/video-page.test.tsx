@@ -101,7 +101,7 @@ it('shows an error when the editor cannot be loaded, and retries', async () => {
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
   stubService({ videos: [videoFixture(1, { note, seen: true })] });
   show();
-  await screen.findByRole('heading', { name: "Couldn't load the editor" });
+  await screen.findByRole('heading', { name: 'Couldn’t load the editor' });
   down = false;
   await press('Try again');
   await screen.findByText(`Editor of ${note._id}`);

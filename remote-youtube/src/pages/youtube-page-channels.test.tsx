@@ -117,7 +117,7 @@ it('says why a channel cannot be refreshed', async () => {
   await press('Refresh');
   await vi.waitFor(() =>
     expect(messages).toMatchObject([
-      { title: "Can't reach YouTube right now", description: 'it asked to wait' },
+      { title: 'Can’t reach YouTube right now', description: 'it asked to wait' },
     ]),
   );
 });

@@ -162,8 +162,8 @@ it('marks all as seen', async () => {
 });
 
 it.each([
-  ['/channels', "Couldn't load your channels"],
-  ['/videos', "Couldn't load your videos"],
+  ['/channels', 'Couldn’t load your channels'],
+  ['/videos', 'Couldn’t load your videos'],
 ])('shows an error when %s cannot be loaded, and retries', async (call, heading) => {
   let down = true;
   stubService({

@@ -154,7 +154,7 @@ describe('a note as it is read', () => {
       expect(loadPicture).not.toHaveBeenCalled();
       loadPicture.mockRejectedValueOnce(new Error('away'));
       press('Show “A cat” from one.example');
-      await screen.findByRole('group', { name: "A cat. Couldn't load the picture from one.example" });
+      await screen.findByRole('group', { name: 'A cat. Couldn’t load the picture from one.example' });
       expect(screen.getByRole('link', { name: /in a new tab/ }).getAttribute('rel')).toBe(
         'noopener noreferrer',
       );

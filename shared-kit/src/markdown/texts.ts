@@ -6,16 +6,16 @@ export const markdownTexts = {
   tableOfContents: 'Table of contents',
   copyCode: 'Copy',
   copied: 'Copied',
-  copyFailed: "Couldn't copy. Select the text and copy it yourself.",
+  copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
   copyHeading: (heading: string) => `Copy link to “${heading}”`,
-  copyHeadingFailed: "Couldn't copy. The address is in the address bar now.",
+  copyHeadingFailed: 'Couldn’t copy. The address is in the address bar now.',
   emptyTask: 'Empty task',
-  imageMissing: "Image that couldn't be loaded",
+  imageMissing: 'Image that couldn’t be loaded',
   pictureFrom: (site: string) => `Picture from ${site}`,
   pictureHint: (site: string) =>
-    `Not loaded yet. It comes through this site, so that ${site} doesn't learn who reads this.`,
+    `Not loaded yet. It comes through this site, so that ${site} doesn’t learn who reads this.`,
   pictureLoading: (site: string) => `Loading the picture from ${site}…`,
-  pictureFailed: (site: string) => `Couldn't load the picture from ${site}`,
+  pictureFailed: (site: string) => `Couldn’t load the picture from ${site}`,
   showPicture: 'Show',
   showPictureFrom: (site: string, alt: string) =>
     alt === '' ? `Show the picture from ${site}` : `Show “${alt}” from ${site}`,
@@ -28,11 +28,11 @@ export const markdownTexts = {
   openPictureAt: (site: string) => `Open the picture at ${site} in a new tab`,
   picturesWaiting: (count: number) =>
     isOne(count)
-      ? "A picture from another site isn't loaded yet"
-      : `${count} pictures from other sites aren't loaded yet`,
+      ? 'A picture from another site isn’t loaded yet'
+      : `${count} pictures from other sites aren’t loaded yet`,
   showAll: 'Show all',
   showAllPictures: 'Show all pictures of this note',
-  fileFailed: "Couldn't load the file. Check your connection and try again.",
+  fileFailed: 'Couldn’t load the file. Check your connection and try again.',
   footnotes: 'Footnotes',
   footnote: (number: number) => `Footnote ${number}`,
   footnoteBack: (number: number, time?: number) =>

@@ -80,8 +80,8 @@ describe('a mark', () => {
   test('is rolled back on a refusal, and count and feed are fetched', async () => {
     const done = markRead(3);
     takeNotification(client, notification(4));
-    (await service.called(1)).respond(404, { message: 'This notification does not exist any more' });
-    await expect(done).rejects.toThrow('does not exist');
+    (await service.called(1)).respond(404, { message: 'This notification no longer exists' });
+    await expect(done).rejects.toThrow('no longer exists');
     expect([shown(), unread()]).toEqual([['4', '3', '2', '1 read'], 8]);
     await service.called(3);
     expect(service.calls.slice(1).map(({ path }) => path)).toEqual([

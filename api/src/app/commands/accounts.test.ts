@@ -59,7 +59,7 @@ it('pnpm accounts lists, disables and enables accounts, with a running server an
 
   expect(await accounts('disable', ADA)).toEqual({
     code: 1,
-    output: 'This is the only operator. Make somebody else an operator first\n',
+    output: 'This is the only operator. Make someone else an operator first\n',
   });
   expect(await accounts('show', 'nobody@example.org')).toEqual({
     code: 1,

@@ -11,9 +11,9 @@ export const noMail = () =>
     'NO_MAIL',
     'This site sends no email. Ask your administrator for a link to a new password',
   );
-export const accountGone = () => notFound('This account does not exist, or not any more');
+export const accountGone = () => notFound('This account no longer exists');
 export const lastOperator = () =>
-  new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make somebody else an operator first');
+  new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make someone else an operator first');
 export const confirmationNeeded = () =>
   new AppError(403, 'CONFIRMATION_NEEDED', 'Enter your password, or sign in again first');
 export const wrongConfirmation = () =>
@@ -23,4 +23,4 @@ export const keptElsewhere = () =>
 export const pictureType = () =>
   new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Choose a PNG, JPEG, or WebP picture');
 export const pictureTooLarge = () => new AppError(413, 'TOO_LARGE', 'The picture can have at most 256 kB');
-export const pictureGone = () => notFound('This picture does not exist, or not any more');
+export const pictureGone = () => notFound('This picture no longer exists');

@@ -12,7 +12,7 @@ const quotaExceeded = (megabytes: number) =>
   new AppError(
     413,
     'QUOTA_EXCEEDED',
-    `Your notes and files may take ${megabytes} MB here, and this does not fit any more. Delete files or notes you no longer need, empty the trash, or ask your administrator for more room`,
+    `Your notes and files may take ${megabytes} MB here, and this no longer fits. Delete files or notes you no longer need, empty the trash, or ask your administrator for more room`,
   );
 
 /**

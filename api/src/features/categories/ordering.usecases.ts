@@ -36,7 +36,7 @@ type WholeList = Extract<OrderingBody, { order: string[] }>;
 async function wholeList(tx: Database, ownerId: string, parentId: string | null, body: WholeList) {
   const current = await readOrder(tx, ownerId, parentId);
   if (current.version !== body.version) {
-    throw new AppError(409, ERROR_CODES.versionConflict, 'This order was changed elsewhere meanwhile', {
+    throw new AppError(409, ERROR_CODES.versionConflict, 'This order was changed somewhere else', {
       current: { _id: parentId, ...current },
     });
   }

@@ -23,7 +23,7 @@ export function markRead({ db, feed, clock }: Services, userId: string, id: stri
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await setReadAt(tx, userId, id, read ? now : null, now);
-    if (!row) throw notFound('This notification does not exist any more');
+    if (!row) throw notFound('This notification no longer exists');
     await feed.marked(tx, userId, [id]);
     return toNotification(row);
   });

@@ -57,7 +57,7 @@ async function checkScreenshot(tx: Database, ownerId: string, id: string) {
   const file = await findAttachment(tx, id);
   if (file?.createdBy !== ownerId) throw invalid('screenshot: This picture is gone. Add it again');
   if (!file.type.startsWith('image/'))
-    throw invalid(`screenshot: "${file.name}" is no picture. Add a PNG, JPEG, GIF, WebP or AVIF image`);
+    throw invalid(`screenshot: "${file.name}" is no picture. Add a PNG, JPEG, GIF, WebP, or AVIF image`);
 }
 
 /** For the operator: the picture that belongs to a request, with its bytes. */

@@ -28,7 +28,7 @@ export async function addToHistory(services: Services, userId: string, keyword: 
 
 export async function removeFromHistory({ db }: Services, userId: string, id: string) {
   const gone = await deleteEntry(db, userId, id);
-  if (gone.length === 0) throw notFound('This search is not in the history any more');
+  if (gone.length === 0) throw notFound('This search is no longer in the history');
   return { _id: id };
 }
 

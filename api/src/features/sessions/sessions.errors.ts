@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../../core/errors.ts';
 
 export const accountDeleted = () =>
-  new AppError(403, 'ACCOUNT_DELETED', 'This account was deleted a moment ago. Create a new one to go on');
+  new AppError(403, 'ACCOUNT_DELETED', 'This account was deleted a moment ago. Create a new one to continue');
 
 export const accountDisabled = () =>
   new AppError(

@@ -50,7 +50,7 @@ const inDays = (now: Date, days: number | null | undefined) =>
 export function removeShare(services: Services, ownerId: string, id: string, caller: Caller) {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const gone = await deleteShare(tx, ownerId, id);
-    if (gone.length === 0) throw notFound('This note is not shared any more');
+    if (gone.length === 0) throw notFound('This note is no longer shared');
     await recordActivity(services, tx, { ownerId, kind: 'share-removed', caller });
     return { _id: id };
   });

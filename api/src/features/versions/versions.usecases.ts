@@ -68,7 +68,7 @@ export async function nameVersion(
   return toSummary(row);
 }
 
-const versionGone = () => notFound('This version does not exist any more');
+const versionGone = () => notFound('This version no longer exists');
 
 async function requireVersion(db: Database, ownerId: string, id: string, versionId: string) {
   const version = await findVersion(db, ownerId, id, versionId);

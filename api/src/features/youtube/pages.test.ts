@@ -81,7 +81,9 @@ describe('The page of a handle or a video', () => {
       status: 503,
       body: {
         code: 'SOURCE_PAUSED',
-        message: expect.stringMatching(`^YouTube is paused: it asked to wait until ${until}:\\d\\d UTC`),
+        message: expect.stringMatching(
+          `^Requests to YouTube are paused: it asked to wait until ${until}:\\d\\d UTC`,
+        ),
       },
     });
     // An id needs no page.

@@ -10,7 +10,7 @@ export const tooDeep = () =>
   invalid('These categories are nested too deeply. Use shorter titles or fewer levels');
 
 export const versionConflict = (current: Item) =>
-  new AppError(409, ERROR_CODES.versionConflict, 'This note was changed elsewhere meanwhile', {
+  new AppError(409, ERROR_CODES.versionConflict, 'This note was changed somewhere else', {
     current: toNote(current),
   });
 

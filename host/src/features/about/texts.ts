@@ -11,7 +11,7 @@ const whys: Record<Why, string> = {
 };
 
 const failures: Record<RemoteErrorKind, string> = {
-  network: 'its files could not be reached',
+  network: 'couldn’t reach its files',
   timeout: 'its files did not arrive in time',
   integrity: 'its files are not the published ones',
   contract: 'it needs a newer app',

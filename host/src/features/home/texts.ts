@@ -30,7 +30,7 @@ export const homeTexts = {
   undo: 'Undo',
   noteHint: 'Write a note. It is saved while you type.',
   categoryHint: 'Create a category to group notes.',
-  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium or Logseq.',
+  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium, or Logseq.',
   transfer: 'Import',
   shortcutsHint: 'Almost every action has a shortcut. See them all.',
   shortcuts: 'Keyboard shortcuts',
@@ -44,7 +44,7 @@ export const homeTexts = {
     {
       screen: 'editing',
       title: 'Write, and forget about saving',
-      text: 'Headings, lists, tables, tasks and pictures while you type; Markdown underneath. What you write is kept on your device until the server has it, with a history to go back in.',
+      text: 'Headings, lists, tables, tasks, and pictures while you type; Markdown underneath. What you write is kept on your device until the server has it, with a history to go back in.',
       alt: 'The same note while it is written, with the toolbar of the editor',
     },
     {

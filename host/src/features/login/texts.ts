@@ -1,5 +1,5 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const whose = (name: string | undefined) => name ?? 'somebody who signed in here before';
+const whose = (name: string | undefined) => name ?? 'someone who signed in here before';
 
 export const loginTexts = {
   email: 'Email',

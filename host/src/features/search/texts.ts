@@ -8,17 +8,17 @@ export const texts = {
   nothing: 'Nothing found.',
   count: (titles: number, inText: number) =>
     `${titles === 1 ? '1 result' : `${titles} results`}${inText > 0 ? `, ${inText} in text` : ''}`,
-  failed: "Couldn't start the search.",
+  failed: 'Couldn’t start the search.',
   tryAgain: 'Try again',
 
   inText: 'In text',
   similar: 'Similar titles',
-  textUnknown: "Couldn't search the text of your notes. Titles are still searched.",
+  textUnknown: 'Couldn’t search the text of your notes. Titles are still searched.',
 
   opened: 'Recent',
   history: 'Recent searches',
   historyEmpty: 'No recent searches. Type a word from a title or an address.',
-  historyUnknown: "Couldn't load your recent searches.",
+  historyUnknown: 'Couldn’t load your recent searches.',
   forget: (name: string) => `Remove ${name} from the history`,
   clear: 'Clear history',
   clearQuestion: 'Clear all recent searches?',

@@ -37,7 +37,7 @@ export const settingsTexts = {
   pictures: 'Pictures from other sites',
   picturesHint: 'Pictures from these sites load without a click.',
   removeSite: 'Remove',
-  removeSiteNamed: (site: string) => `Don't always show pictures from ${site}`,
+  removeSiteNamed: (site: string) => `Don’t always show pictures from ${site}`,
 
   tokens: 'Access tokens',
   tokensHint:
@@ -47,7 +47,7 @@ export const settingsTexts = {
   newToken: 'New token',
   tokenName: 'Name',
   tokenNameHint: 'What it is for, like “Backup script”.',
-  scope: 'It may',
+  scope: 'Access',
   scopes: { read: 'Read', write: 'Read and write' } satisfies Record<TokenScope, string>,
   expires: 'Expires',
   lifetimes: { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', never: 'Never' },

@@ -27,5 +27,5 @@ export const blockTexts = {
   moveDown: 'Move down',
   delete: 'Delete',
   linkCopied: 'Link copied',
-  linkNotCopied: "Couldn't copy the link. Your browser does not allow it.",
+  linkNotCopied: 'Couldn’t copy the link. Your browser does not allow it.',
 } as const;

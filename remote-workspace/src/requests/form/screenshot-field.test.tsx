@@ -119,9 +119,9 @@ test('sends no request without a picture whose upload failed, and retries the up
   await open();
   fill();
   drop(picture);
-  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't upload shot.png. The disk is full");
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t upload shot.png. The disk is full');
   await press('Send request');
-  screen.getByText("Couldn't upload the picture. Try again, or remove it.");
+  screen.getByText('Couldn’t upload the picture. Try again, or remove it.');
   expect(service.sent).toEqual([]);
   service.refusals = {};
   await press('Try again');

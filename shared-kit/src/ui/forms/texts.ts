@@ -14,5 +14,5 @@ export const formTexts = {
   } satisfies Record<PasswordStrength, string>,
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: "Couldn't copy. Select the text and copy it yourself.",
+  copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
 } as const;

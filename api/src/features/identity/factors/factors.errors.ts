@@ -12,7 +12,7 @@ export const wrongCode = () =>
 export const ticketExpired = () =>
   new AppError(401, 'SIGN_IN_EXPIRED', 'This sign-in has expired. Enter your password again');
 export const passkeyRefused = () =>
-  new AppError(401, 'PASSKEY_REFUSED', 'This passkey is not known here. Sign in with your password');
+  new AppError(401, 'PASSKEY_REFUSED', 'No account here has this passkey. Sign in with your password');
 export const passkeyNotAdded = () =>
   new AppError(400, 'PASSKEY_NOT_ADDED', 'The passkey was not added. Try again');
 export const passkeyLimit = () =>

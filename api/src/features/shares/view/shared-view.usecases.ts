@@ -39,7 +39,7 @@ const MAX_STALE = 50;
 /** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
-const gone = () => notFound('This page is not shared, or not any more');
+const gone = () => notFound('This page is not shared');
 
 /** The shared tree without texts. A visit by anybody but the owner is counted, a reload is not. */
 export async function openShared(deps: SharedViewDeps, shareId: string, visitor: Visitor) {

@@ -7,10 +7,14 @@ export const notAChannel = () =>
 export const channelNotFound = () =>
   new AppError(404, 'CHANNEL_NOT_FOUND', 'YouTube has no such channel. Check the address');
 export const sourceUnreachable = (reason: string) =>
-  new AppError(502, 'SOURCE_UNREACHABLE', `YouTube could not be reached (${reason}). Try again later`);
+  new AppError(
+    502,
+    'SOURCE_UNREACHABLE',
+    `Couldn’t reach YouTube (${reason}). Check the server’s connection and try again`,
+  );
 /** For pages only; a channel that is added by its id waits instead. */
 export const sourcePaused = (reason: string, retryAfterSeconds: number) =>
-  new AppError(503, 'SOURCE_PAUSED', `YouTube is paused: ${reason}. Try again after that`, {
+  new AppError(503, 'SOURCE_PAUSED', `Requests to YouTube are paused: ${reason}. Try again later`, {
     retryAfterSeconds,
   });
 export const tooManyChannels = (limit: number) =>

@@ -81,7 +81,7 @@ function reason(error: unknown, timeout: AbortSignal) {
   if (timeout.aborted) return 'it did not respond in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === NOT_PUBLIC) return 'its address is not a public one';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name could not be resolved';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its address was not found';
   return 'the connection failed';
 }
 

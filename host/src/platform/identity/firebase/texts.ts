@@ -5,9 +5,9 @@ export const firebaseTexts = {
   weak: 'Choose a longer password',
   tooMany: 'Too many tries. Wait some minutes, then try again',
   disabled: 'This account is turned off. Contact your administrator',
-  network: 'The sign-in service cannot be reached. Check the connection and try again',
+  network: 'Couldn’t reach the sign-in service. Check your connection and try again',
   blocked: 'The browser blocked the sign-in window. Allow windows of this site, then try again',
   otherWay: 'There is an account with this email that signs in another way. Use that one',
   notSetUp: 'This way of signing in is not set up. Contact your administrator',
-  failed: (code: string) => `Signing in did not work (${code}). Try again`,
+  failed: (code: string) => `Couldn’t sign you in (${code}). Try again`,
 } as const;

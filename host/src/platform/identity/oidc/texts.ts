@@ -3,7 +3,7 @@ import type { OidcError } from '@my-note/contract';
 const errors: Record<OidcError, string> = {
   canceled: 'The sign-in was canceled. You can try again or sign in another way',
   expired: 'The sign-in took too long, or was started in another browser. Try again',
-  unreachable: 'The sign-in provider cannot be reached. Try again in a few minutes',
+  unreachable: 'Couldn’t reach the sign-in provider. Try again in a few minutes',
   refused:
     'The sign-in provider sent a response that cannot be trusted. Try again, or contact your administrator',
   'not-a-member':
@@ -15,5 +15,5 @@ const errors: Record<OidcError, string> = {
 export const oidcTexts = {
   continueWith: (label: string) => `Continue with ${label}`,
   errors,
-  failed: 'Signing in did not work. Try again',
+  failed: 'Couldn’t sign you in. Try again',
 } as const;

@@ -19,7 +19,7 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
     action: 'retry',
   },
   integrity: {
-    title: 'This page was not opened, to be safe',
+    title: 'This page was blocked for your safety',
     text: 'Its files are not the ones that were published. Try again. If it happens again, contact your administrator.',
     action: 'retry',
   },
@@ -34,7 +34,7 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
     action: 'reload',
   },
   evaluation: {
-    title: 'This page could not start',
+    title: 'Couldn’t start this page',
     text: 'It crashed while starting. The rest of My Note works.',
     action: 'reload',
   },
