@@ -56,7 +56,7 @@ test('loads images of other sites through the service, and only after the user a
 
   await shell.openSettings();
   const { sheet } = new SettingsSheet(page);
-  await sheet.getByRole('button', { name: `Don't always show pictures from ${host}` }).click();
+  await sheet.getByRole('button', { name: `Don’t always show pictures from ${host}` }).click();
   await expect(sheet.getByText('Pictures from other sites')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('group', { name: `A loaf. Picture from ${host}` })).toBeVisible();

@@ -90,7 +90,7 @@ test('visitors of a share see the icons of its notes', async ({ account, browser
   const signedOut = { storageState: { cookies: [], origins: [] } };
   const visitor = await (await browser.newContext(signedOut)).newPage();
   await visitor.goto(new URL(href, page.url()).href);
-  await expect(visitor.getByRole('main').getByText('🧰')).toBeVisible();
+  await expect(visitor.getByRole('article').getByText('🧰')).toBeVisible();
   await expect(visitor).toHaveTitle(/^🧰 Work/);
   const row = visitor.getByRole('navigation', { name: 'In this share' }).getByRole('link', { name: 'Plan' });
   await expect(row.getByText('🚀')).toBeVisible();
