@@ -1,7 +1,9 @@
-import { useSession } from '@my-note/kit/session';
+import { useInfiniteQuery, useQuery } from '@my-note/kit/query';
+import { useAuthEnabled, useSession } from '@my-note/kit/session';
 import { ErrorPanel, PageFrame, Stack } from '@my-note/kit/ui';
 import { AccountsSection } from './accounts-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
+import { peopleQueries } from './people.queries.ts';
 import { SiteActivity } from './site-activity.tsx';
 import { peopleTexts } from './texts.ts';
 
@@ -11,6 +13,24 @@ const Forbidden = () => (
   </PageFrame>
 );
 
+/** Each list appears after the one above it, which would push it down. */
+function Sections() {
+  const enabled = useAuthEnabled();
+  const accounts = useInfiniteQuery({ ...peopleQueries.list(''), enabled });
+  const invitations = useQuery({ ...peopleQueries.invitations(), enabled });
+  return (
+    <>
+      <AccountsSection />
+      <div hidden={accounts.isPending}>
+        <InvitationsSection />
+      </div>
+      <div hidden={accounts.isPending || invitations.isPending}>
+        <SiteActivity />
+      </div>
+    </>
+  );
+}
+
 /** `/i/people`: the accounts of the site, for its operators. The service refuses everybody else. */
 export function PeoplePage() {
   const isOperator = useSession(({ user }) => user?.role === 'operator');
@@ -18,9 +38,7 @@ export function PeoplePage() {
   return (
     <PageFrame title={peopleTexts.pageTitle}>
       <Stack gap="8" maxWidth="measure">
-        <AccountsSection />
-        <InvitationsSection />
-        <SiteActivity />
+        <Sections />
       </Stack>
     </PageFrame>
   );
