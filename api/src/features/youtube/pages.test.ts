@@ -133,7 +133,7 @@ describe('Adding a channel responds with it', () => {
     const refresher = createRefresher(services(), { ...source, readChannel }, log);
     expect(await add(ada.user._id, channelId, refresher)).toMatchObject({
       channelId,
-      status: { kind: 'failing', reason: 'its list could not be stored' },
+      status: { kind: 'failing', reason: 'My Note couldn’t store its list' },
     });
     expect(log.error).toHaveBeenCalledOnce();
   });

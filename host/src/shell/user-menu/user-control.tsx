@@ -31,7 +31,7 @@ function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
       {...props}
     >
       <Avatar person={user} />
-      <UnreadBadge count={unread} position="absolute" top="-1" insetEnd="-1.5" />
+      <UnreadBadge count={unread} position="absolute" top="-1.5" insetEnd="-2.5" />
     </IconButton>
   );
 }

@@ -55,6 +55,6 @@ async function saveFailure({ db, clock }: RefreshDeps, channel: ChannelRow, erro
     const failure = askedToWait(waitUntil);
     return saveRefresh(db, channel.id, { failingSince, failure, waitUntil, nextRefreshAt });
   }
-  const failure = error instanceof SourceError ? error.message : 'its list could not be stored';
+  const failure = error instanceof SourceError ? error.message : 'My Note couldn’t store its list';
   await saveRefresh(db, channel.id, { failingSince, failure, waitUntil: null, nextRefreshAt: next });
 }

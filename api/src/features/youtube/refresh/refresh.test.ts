@@ -227,7 +227,7 @@ describe('The refresh', () => {
     await refresher.refreshDue();
     expect([fetched, server.fetches(other.channelId)]).toEqual([1, 2]);
     expect(await readerOf(ada).channels()).toMatchObject([
-      { title: 'Odd', status: { kind: 'stale', reason: 'its list could not be stored' } },
+      { title: 'Odd', status: { kind: 'stale', reason: 'My Note couldn’t store its list' } },
       { title: 'Other', status: { kind: 'fresh' } },
     ]);
   });
