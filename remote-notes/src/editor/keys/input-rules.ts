@@ -1,10 +1,12 @@
 import {
+  bulletListSchema,
   emphasisSchema,
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
   hrSchema,
   insertHrInputRule,
   linkSchema,
+  listItemSchema,
   paragraphSchema,
   strongInputRule,
   strongSchema,
@@ -76,5 +78,19 @@ const link = $inputRule(
     }),
 );
 
+/** A task without the dash of a list, as other editors take it. */
+const task = $inputRule(
+  (ctx) =>
+    new InputRule(/^\[([ xX]?)\]\s$/, ({ tr, doc }, [, box = ''], start, end) => {
+      const $start = doc.resolve(start);
+      const [range, container] = [$start.blockRange(), $start.node(-1)];
+      const isParagraph = $start.parent.type === paragraphSchema.type(ctx);
+      if (!range || !isParagraph || container.type === listItemSchema.type(ctx)) return null;
+      const checked = box.trim() !== '';
+      const item = { type: listItemSchema.type(ctx), attrs: { checked } };
+      return tr.wrap(range, [{ type: bulletListSchema.type(ctx) }, item]).delete(start + 2, end + 2);
+    }),
+);
+
 /** Markdown that is typed takes effect immediately. */
-export const inputRules = [link, ...marks, horizontalRule];
+export const inputRules = [link, ...marks, horizontalRule, task];

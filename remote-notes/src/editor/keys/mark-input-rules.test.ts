@@ -55,3 +55,12 @@ test.each([
 ])('typing a rule inserts it and keeps the text: %j', async (text, written) => {
   expect((await typed(text)).markdown).toBe(written);
 });
+
+test.each([
+  ['[ ] Milk\nBread', '- [ ] Milk\n- [ ] Bread'],
+  ['[] Milk', '- [ ] Milk'],
+  ['[x] Milk', '- [x] Milk'],
+  ['- [ ] Milk', '- [ ] Milk'],
+])('typing %j makes a task', async (text, written) => {
+  expect((await typed(text)).markdown).toBe(written);
+});
