@@ -5,7 +5,6 @@ export type {
   Extension,
   ExtensionModule,
   ExtensionPoint,
-  FencePoint,
   ImportFormatModule,
   NoteActionModule,
   NotificationModule,
