@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { interceptRemoteFiles } from '@my-note/conformance/remote-files';
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { isFullRun } from '../../fixtures/full-run.ts';
-import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

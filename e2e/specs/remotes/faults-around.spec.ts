@@ -1,4 +1,4 @@
-import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
+import { interceptRemoteFiles } from '@my-note/conformance/remote-files';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectWorkingShell,

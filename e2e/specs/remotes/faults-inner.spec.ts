@@ -1,6 +1,6 @@
+import { interceptRemoteFiles, type RemoteFiles } from '@my-note/conformance/remote-files';
 import { expect, type Page } from '@playwright/test';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { interceptRemoteFiles, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { startStallingProxy } from '../../fixtures/remotes/stalling-proxy.ts';
 import { test } from '../../fixtures/test.ts';
 import { main, notes, RELOAD_APP, waitForFailureChunk, withPage } from '../../journeys/broken-remotes.ts';

@@ -1,10 +1,6 @@
+import { type FileKind, interceptRemoteFiles, type RemoteFiles } from '@my-note/conformance/remote-files';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isFullRun } from '../../fixtures/full-run.ts';
-import {
-  type FileKind,
-  interceptRemoteFiles,
-  type RemoteFiles,
-} from '../../fixtures/remotes/remote-files.ts';
 import { test } from '../../fixtures/test.ts';
 import {
   expectWorkingShell,

@@ -48,6 +48,14 @@ test('a repository of its own has no path into this workspace, and its tests pas
   expect(said).toMatch(/weather 0\.1\.0-\w+: second copies and budget checked/);
 });
 
+test('its conformance is checked with the installed host, alone and in a browser', async () => {
+  const said = await team.npm('run', 'conformance');
+  expect(said).toMatch(/weather 0\.1\.0-\w+\n/);
+  for (const check of ['budget', 'styles', 'mount', 'accessibility', 'growth', 'faults'])
+    expect(said).toMatch(new RegExp(`  ${check} +ok`));
+  expect(said).toContain('Nothing found in 16 checks, 1 checks left out.');
+});
+
 test('a change of it shows at once in a site that runs', async ({ page, shell }) => {
   const address = new URL(await team.devAddress(server.url));
   address.pathname = '/i/weather';

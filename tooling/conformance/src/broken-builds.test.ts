@@ -26,15 +26,18 @@ function outcomesOf(dir: string): Outcome[] {
 const found = (outcomes: Outcome[]) => outcomes.filter(({ findings }) => findings.length > 0);
 
 describe('a broken remote is named by one check, with what, where, and what to do', () => {
-  it.each(brokenBuilds)('$title', ({ change, check, message }) => {
-    const build = copyBuild(bases.webpack?.dir ?? '');
-    change(build);
-    const wrong = found(outcomesOf(build.dir));
-    build.remove();
-    expect(wrong.map((one) => one.check)).toEqual([check]);
-    expect(table(wrong).join(' ')).toMatch(message);
-    expect(table(wrong).join('\n')).toMatch(/- .+\n {6}where: .+\n {6}to do: .+/);
-  });
+  it.each(brokenBuilds.map((one) => [one.title, one] as const))(
+    '%s',
+    (_title, { change, check, message }) => {
+      const build = copyBuild(bases.webpack?.dir ?? '');
+      change(build);
+      const wrong = found(outcomesOf(build.dir));
+      build.remove();
+      expect(wrong.map((one) => one.check)).toEqual([check]);
+      expect(table(wrong).join(' ')).toMatch(message);
+      expect(table(wrong).join('\n')).toMatch(/- .+\n {6}where: .+\n {6}to do: .+/);
+    },
+  );
 });
 
 describe('a good remote is not refused', () => {

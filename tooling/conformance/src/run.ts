@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@my-note/tooling/refusal';
-import { checkBuild, readAll } from './check-builds.ts';
-import { buildChecks } from './checks/build/index.ts';
+import { allChecks, check } from './check.ts';
 import type { Outcome } from './finding.ts';
-import { readHosts } from './host.ts';
 import { summary, table } from './report.ts';
 
-const list = buildChecks.map(({ id, looksAt }) => `  ${id.padEnd(16)} ${looksAt}`).join('\n');
+const list = allChecks.map(({ id, looksAt }) => `  ${id.padEnd(16)} ${looksAt}`).join('\n');
 
 const USAGE = `my-note-conformance <folder…>   checks builds of remotes
 
@@ -48,20 +46,18 @@ async function main(args: string[], say: (text: string) => void): Promise<number
     say(USAGE);
     return values.help ? 0 : 2;
   }
-  const wanted = onlyOf(values.only);
-  const { candidates, outcomes } = readAll(positionals);
-  const hosts = readHosts(values.host ?? []);
-  for (const remote of candidates) outcomes.push(...checkBuild(remote, hosts, wanted));
+  demandKnown(values.only);
+  const { host: hosts, only } = values;
+  const outcomes = await check(positionals, { ...(hosts ? { hosts } : {}), ...(only ? { only } : {}) });
   report(outcomes, values.json === true, say);
   return outcomes.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
-function onlyOf(only: string[] = []): (id: string) => boolean {
-  const known = buildChecks.map(({ id }) => id);
+function demandKnown(only: string[] = []) {
+  const known = allChecks.map(({ id }) => id);
   const unknown = only.filter((id) => !known.includes(id));
   if (unknown.length > 0)
     throw new Refusal(`There is no check ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  return (id) => only.length === 0 || only.includes(id);
 }
 
 function report(outcomes: Outcome[], json: boolean, say: (text: string) => void) {

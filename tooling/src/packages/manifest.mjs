@@ -35,11 +35,18 @@ export function plainVersions(dependencies, own) {
  * @param {Map<string, string>} own
  * @returns {Manifest}
  */
-export function packedManifest({ folder, code, bin, optional = [] }, own) {
+export function packedManifest({ folder, code, bin, inline = [], optional = [] }, own) {
   const { private: _, scripts, devDependencies, peerDependencies, ...rest } = read(folder);
-  const wanted = { ...rest.dependencies, ...onlyOf(devDependencies, optional) };
+  const inlined = inline.map(read);
+  // What is taken along needs what it needed before.
+  const wanted = {
+    ...Object.assign({}, ...inlined.map(({ dependencies }) => dependencies)),
+    ...rest.dependencies,
+    ...onlyOf(devDependencies, optional),
+  };
   const isInside = (/** @type {string} */ name) =>
-    code === 'bundled' && name.startsWith('@my-note/') && !own.has(name);
+    inlined.some((one) => one.name === name) ||
+    (code === 'bundled' && name.startsWith('@my-note/') && !own.has(name));
   const kept = Object.keys(wanted).filter((name) => !isInside(name) && !optional.includes(name));
   const peers = plainVersions({ ...peerDependencies, ...onlyOf(wanted, optional) }, own);
   return {

@@ -107,7 +107,9 @@ function copyTexts(folder, to) {
  * @param {string} from
  * @param {string} to
  */
-async function bundle({ bin = {} }, from, to) {
+async function bundle({ bin = {}, inline = [] }, from, to) {
+  const inside = ['contract', 'tooling', ...inline].join('|');
+  const isInside = new RegExp(`^@my-note/(${inside})(/|$)`);
   await build({
     entryPoints: Object.entries(bin).map(([name, entry]) => ({ in: path.join(from, entry), out: name })),
     outdir: path.join(to, 'dist'),
@@ -122,9 +124,7 @@ async function bundle({ bin = {} }, from, to) {
         name: 'packages-external',
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
-            kind === 'entry-point' || /^@my-note\/(contract|tooling)/.test(request)
-              ? undefined
-              : { external: true },
+            kind === 'entry-point' || isInside.test(request) ? undefined : { external: true },
           ),
       },
     ],

@@ -6,6 +6,7 @@
  * @property {'compiled' | 'bundled' | 'copied'} code
  * @property {string[]} [copy] further folders
  * @property {Record<string, string>} [bin] commands of a bundled package, by their entry
+ * @property {string[]} [inline] folders of public packages whose code a bundled package takes along
  * @property {string[]} [optional] dependencies that few users of the package need
  */
 
@@ -24,6 +25,13 @@ export const PUBLIC_PACKAGES = [
     bin: { 'my-note-remote': 'src/command/outside.ts' },
     optional: ['@aws-sdk/client-s3'],
   },
+  {
+    folder: 'tooling/conformance',
+    code: 'bundled',
+    bin: { 'my-note-conformance': 'src/cli.ts' },
+    inline: ['release'],
+    optional: ['@aws-sdk/client-s3'],
+  },
   { folder: 'tooling/create-remote', code: 'copied', copy: ['template'] },
 ];
 
@@ -32,6 +40,7 @@ export const NEEDED = {
   dependencies: ['@my-note/contract', '@my-note/kit', 'react', 'react-dom'],
   devDependencies: [
     '@biomejs/biome',
+    '@my-note/conformance',
     '@my-note/release',
     '@my-note/remote-build',
     '@my-note/site',

@@ -22,14 +22,15 @@ export async function findBrowser() {
   // Only in CI the faster one is installed beside another browser.
   if (process.env.CI && isDebianRoot() && !process.env.CHROMIUM_PATH && onPath(SHELL).every(missing))
     await debian();
-  return present() ?? (await installed());
+  return presentBrowser() ?? (await installed());
 }
 
 /** @param {string} file */
 const missing = (file) => !existsSync(file);
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function present() {
+/** The path of a Chromium that is there already. */
+export function presentBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   return [configured, ...onPath(SHELL), playwrights(), ...NAMES.flatMap(onPath), ...OUTSIDE_PATH].find(
     (file) => file && existsSync(file),
@@ -67,7 +68,7 @@ async function installed() {
   ];
   for (const attempt of attempts) {
     await attempt();
-    const found = present();
+    const found = presentBrowser();
     if (found) return found;
   }
   return undefined;

@@ -10,8 +10,10 @@ import { serviceProgram } from './service-program.ts';
 const START_MS = 60_000;
 
 /** Starts the service on a site, with an empty database. */
-export async function startMountServer(site: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const program = serviceProgram();
+export async function startMountServer(
+  site: string,
+  program = serviceProgram(),
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(path.join(tmpdir(), 'my-note-mount-data-'));
   const port = await freePort();
   const child = spawn(process.execPath, [program], {

@@ -5,13 +5,26 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 const PAGE_MS = 20_000;
 const QUIET_MS = 500;
 
-interface Visit {
+interface Site {
   url: string;
+  /** Path of a note. */
+  note: string;
+}
+
+interface Visit extends Site {
   browser: string;
   session: BrowserContextOptions['storageState'];
-  note: string;
+  /** Exposed modules, by the name of their remote. */
   modules: Map<string, string[]>;
 }
+
+/** The pages without parameters of a remote, which can be opened by their path alone. */
+export const openablePages = ({ pages = [] }: RegistryEntry): RegistryPage[] =>
+  pages.filter(({ path }) => !path.includes(':'));
+
+/** The path at which a page is opened. */
+export const addressOf = ({ path }: RegistryPage, note: string) =>
+  path === '/*' ? note : path.replace(/\/\*$/, '');
 
 /** Opens every page without parameters of some remotes, loads every module they expose, and returns the problems. */
 export async function visitRemotes(
@@ -30,17 +43,25 @@ export async function visitRemotes(
       storageState: session,
     });
     const problems = [];
-    for (const entry of entries) {
-      for (const page of (entry.pages ?? []).filter(({ path }) => !path.includes(':'))) {
-        const address = page.path === '/*' ? note : page.path.replace(/\/\*$/, '');
-        problems.push(...(await openPage(context, url + address, entry, page)));
-      }
-      problems.push(...(await loadModules(context, url, entry.name, modules.get(entry.name) ?? [])));
-    }
+    for (const entry of entries)
+      problems.push(...(await visitRemote(context, { url, note }, entry, modules.get(entry.name) ?? [])));
     return problems;
   } finally {
     await browser.close();
   }
+}
+
+/** Opens the pages of one remote in a browser that is signed in, and loads its modules. */
+export async function visitRemote(
+  context: BrowserContext,
+  { url, note }: Site,
+  entry: RegistryEntry,
+  modules: string[],
+): Promise<string[]> {
+  const problems = [];
+  for (const page of openablePages(entry))
+    problems.push(...(await openPage(context, url + addressOf(page, note), entry, page)));
+  return [...problems, ...(await loadModules(context, url, entry.name, modules))];
 }
 
 async function openPage(
@@ -77,9 +98,12 @@ async function openPage(
 async function loadModules(context: BrowserContext, url: string, name: string, modules: string[]) {
   const page = await context.newPage();
   const errors = listen(page);
+  const { quiet } = watchTraffic(page);
   try {
     await page.goto(url, { timeout: PAGE_MS });
     await page.getByRole('main').waitFor({ timeout: PAGE_MS });
+    // A remote with a flag is off until the settings of the user are there.
+    await quiet();
     const failures = await page.evaluate(
       loadInHost,
       modules.map((module) => `${name}/${module}`),

@@ -7,6 +7,7 @@ npm install
 npm run dev                                  # in a site on this machine, with hot reload
 npm run dev -- --site https://notes.example  # in a site that runs elsewhere and allows it
 npm test                                     # lint, types, tests, build, budget
+npm run conformance                          # what a host demands, also in a browser
 npm run publish -- --store <folder or s3://bucket/prefix>
 ```
 

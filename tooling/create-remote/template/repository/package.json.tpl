@@ -25,6 +25,7 @@
     "lint": "biome check .",
     "typecheck": "tsc -p .",
     "check": "my-note-remote check .",
+    "conformance": "npm run build && my-note-conformance dist/",
     "test": "npm run lint && npm run typecheck && vitest run && npm run build && npm run check",
     "publish": "npm run build && my-note-remote publish ."
   },

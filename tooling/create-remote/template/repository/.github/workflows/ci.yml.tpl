@@ -15,6 +15,8 @@ jobs:
           cache: npm
       - run: npm ci
       - run: npm test
+      - run: npx playwright install --with-deps chromium-headless-shell
+      - run: npm run conformance
 
   # Publishes what is on main. The store is set in the settings of the repository.
   publish:

@@ -1,0 +1,43 @@
+import type { RegistryEntry } from '@my-note/contract/registry';
+import { addressOf, openablePages } from '@my-note/release/visit-pages';
+import type { Candidate } from '../candidate.ts';
+import type { Finding } from '../finding.ts';
+import type { Stage } from './stage.ts';
+
+/** What a check in the browser gets: a stage on which the remote is live. */
+export interface Visit {
+  stage: Stage;
+  remote: Candidate;
+  entry: RegistryEntry;
+  /** Paths of the remote's pages that can be opened by their path alone. */
+  paths: string[];
+}
+
+/** A check that runs the remote in a host. */
+export interface BrowserCheck {
+  id: string;
+  /** What it looks at, in a few words for the list of checks. */
+  looksAt: string;
+  run: (visit: Visit) => Promise<Finding[]>;
+}
+
+/** Makes a remote live on a stage. */
+export async function visitOf(stage: Stage, remote: Candidate): Promise<Visit> {
+  const entry = await stage.publish(remote);
+  const paths = openablePages(entry).map((page) => addressOf(page, stage.note));
+  return { stage, remote, entry, paths };
+}
+
+/** Runs something for each page of the remote; a page that cannot be opened is what the check `mount` says. */
+export async function onEachPage(
+  { paths }: Visit,
+  act: (path: string) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const findings = [];
+  for (const path of paths) findings.push(...(await act(path)));
+  return findings;
+}
+
+/** The first line of an error. */
+export const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
