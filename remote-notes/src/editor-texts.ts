@@ -23,6 +23,7 @@ export const editorTexts = {
   quote: 'Quote',
   codeBlock: 'Code block',
   table: 'Table',
+  tableOf: (columns: number, rows: number) => `Table, ${columns} columns × ${rows} rows`,
   addRow: 'Add row',
   addColumn: 'Add column',
   deleteRow: 'Delete row',

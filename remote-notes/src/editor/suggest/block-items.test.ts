@@ -31,3 +31,12 @@ test('finds every block in the order of its groups without a query, and none for
   expect(groups).toEqual([...groups].sort((a, b) => groups.indexOf(a) - groups.indexOf(b)));
   expect(findBlockItems('zebra')).toEqual([]);
 });
+
+test.each([
+  ['table 3x4', 'Table, 3 columns × 4 rows'],
+  ['2×2', 'Table, 2 columns × 2 rows'],
+  ['table 0x4', undefined],
+  ['table 3x', undefined],
+])('offers the table of the size that %j says', (query, label) => {
+  expect(findBlockItems(query)[0]?.label).toBe(label);
+});

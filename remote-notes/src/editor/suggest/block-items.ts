@@ -64,8 +64,9 @@ const blockItems: readonly BlockItem[] = [
     label: texts.table,
     group: advanced,
     icon: Table2,
+    hint: '/table 3x4',
     synonyms: 'grid rows columns spreadsheet',
-    run: ({ insertTable }) => insertTable(),
+    run: ({ insertTable }) => insertTable(3, 3),
   },
   block('code', advanced, '```', 'codeblock snippet pre source program'),
   block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
@@ -93,9 +94,25 @@ const byRank = (query: string) => (a: Match, b: Match) => {
   return (a.rank ?? 0) - (b.rank ?? 0) || byLength;
 };
 
+const SIZE = /^(?:table ?)?(\d{1,2})[x×*](\d{1,2})$/;
+const [MOST_COLUMNS, MOST_ROWS] = [20, 50];
+
+/** A table of the size that was typed. */
+function sizedTable(query: string): BlockItem[] {
+  const table = blockItems.find(({ id }) => id === 'table');
+  const [, columns = 0, rows = 0] = SIZE.exec(query)?.map(Number) ?? [];
+  if (!table || columns < 1 || rows < 1 || columns > MOST_COLUMNS || rows > MOST_ROWS) return [];
+  const { hint: _hint, ...item } = table;
+  return [
+    { ...item, label: texts.tableOf(columns, rows), run: ({ insertTable }) => insertTable(columns, rows) },
+  ];
+}
+
 /** All blocks in their groups without a query, otherwise those that it finds, the best match first. */
 export function findBlockItems(query: string): BlockItem[] {
-  const wanted = query.toLowerCase();
+  const wanted = query.toLowerCase().trim();
+  const sized = sizedTable(wanted);
+  if (sized.length > 0) return sized;
   return blockItems
     .map((item) => ({ item, rank: rankOf(item, wanted) }))
     .filter(({ rank }) => rank !== null)

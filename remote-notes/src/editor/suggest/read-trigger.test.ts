@@ -7,6 +7,7 @@ test.each([
   ['some words /ta', 'block', 'ta', 3, true],
   ['20 km /h', 'block', 'h', 2, true],
   ['… /h', 'block', 'h', 2, true],
+  ['/table 3x4', 'block', 'table 3x4', 10, false],
   ['[[', 'note', '', 2, false],
   ['see [[rye bread', 'note', 'rye bread', 11, false],
   ['see[[ü', 'note', 'ü', 3, false],

@@ -17,7 +17,8 @@ export interface Trigger {
 export const TRIGGER_REACH = 80;
 
 const NOTE = /\[\[([^[\]\n]*)$/;
-const BLOCK = /(?:^|\s)(\/([^\s/]{0,20}))$/;
+/** The size of a table is written after a space. */
+const BLOCK = /(?:^|\s)(\/((?:table )?[^\s/]{0,20}))$/i;
 
 /** The trigger before the cursor: `/` at the start or after a space, or `[[` anywhere. */
 export function readTrigger(before: string): Trigger | null {

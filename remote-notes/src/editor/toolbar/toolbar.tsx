@@ -115,7 +115,7 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
         tools.codeBlock,
         tools.rule,
       ])}
-      <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
+      <ToolbarButton label={editorTexts.table} icon={Table2} onPress={() => editor.insertTable(3, 3)} />
       <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => onForm('image')} />
       {formatting.has('table') && (
         <>

@@ -154,8 +154,8 @@ export async function createVisualEditor({
     },
     chooseImage: () => chooseImages((files) => insertImages(view(), files, view().state.selection.from)),
     ...selectedNodeActions(view),
-    insertTable: () => {
-      editor.action(callCommand(insertTableCommand.key, { row: 3, col: 3 }));
+    insertTable: (columns: number, rows: number) => {
+      editor.action(callCommand(insertTableCommand.key, { row: rows, col: columns }));
       view().focus();
     },
     composing: () => view().composing,
