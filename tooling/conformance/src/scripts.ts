@@ -5,10 +5,12 @@ interface Word {
   text: string;
   /** Content of a string or of a part of a template. */
   literal?: string;
+  /** The code before it. */
+  before: string;
   next: string;
 }
 
-const NEXT = 40;
+const AROUND = 40;
 
 /** The words of a script. Comments are none, and what is inside of a string is a literal. */
 export function wordsOf(code: string): Word[] {
@@ -19,7 +21,8 @@ export function wordsOf(code: string): Word[] {
     words.push({
       text: code.slice(start, end),
       ...(isLiteral ? { literal: String(Object(token).value ?? '') } : {}),
-      next: code.slice(end, end + NEXT),
+      before: code.slice(Math.max(0, start - AROUND), start),
+      next: code.slice(end, end + AROUND),
     });
   };
   parse(code, { ecmaVersion: 'latest', sourceType: 'module', onToken });

@@ -11,7 +11,8 @@ export interface Broken {
 const PAGE = /^__federation_expose_rain_page/;
 const addToPage = (code: string) => (build: ChangedBuild) =>
   build.script(PAGE, (text) => `${text}\n${code};`);
-const withStyles = (css: string) => addToPage(`globalThis.rainStyles=${JSON.stringify(css)}`);
+const withStyles = (css: string) =>
+  addToPage(`(globalThis.rainStyles||=[]).push([1,${JSON.stringify(css)}])`);
 
 /** Replaces the needed version of a shared module, or its name. */
 const withShared = (change: Record<string, unknown>) => (build: ChangedBuild) =>

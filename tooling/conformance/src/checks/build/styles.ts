@@ -3,6 +3,8 @@ import type { Candidate } from '../../candidate.ts';
 import type { BuildCheck } from '../../finding.ts';
 import { wordsOf } from '../../scripts.ts';
 
+/** How bundlers hand over the text of a style sheet; a text that a library scopes while it runs is none. */
+const IN_BUNDLE = /\.push\(\[[\w.$]+,\s*[`]?$/;
 const RULE = /[^{}]+\{[^{}]*:[^{}]*\}/;
 
 /** Styles of a remote apply to the whole page while it is shown, so they have to select nothing but its own elements. */
@@ -24,7 +26,9 @@ function styleSheets({ files }: Candidate): [file: string, css: string][] {
   return [...files].flatMap(([file, content]): [string, string][] => {
     if (file.endsWith('.css')) return [[file, content.toString()]];
     if (!file.endsWith('.js')) return [];
-    const texts = wordsOf(content.toString()).flatMap(({ literal }) => literal ?? []);
+    const texts = wordsOf(content.toString()).flatMap(({ literal, before }) =>
+      literal && IN_BUNDLE.test(before) ? [literal] : [],
+    );
     return texts.filter((text) => RULE.test(text)).map((text): [string, string] => [file, text]);
   });
 }
