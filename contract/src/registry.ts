@@ -9,6 +9,8 @@ const fileSchema = z.object({ url: z.string(), integrity: integritySchema });
 export const pageSchema = z.object({
   /** React Router pattern, such as `/i/youtube/:videoId`. */
   path: z.string(),
+  /** Former addresses, which lead to the present one; each has the parameters of `path`. */
+  aliases: z.optional(z.array(z.string())),
   /** Exposed page module: `note-page` in `notes/note-page`. */
   module: z.string(),
   /** Its name while it loads; for a path without parameters, also the text of its link in the sidebar. */

@@ -3,6 +3,7 @@ export const kitTexts = {
   menu: 'Menu',
   tryAgain: 'Try again',
   more: 'Show more',
+  actionFailed: (label: string) => `“${label}” didn't work`,
   cancel: 'Cancel',
   close: 'Close',
   justNow: 'just now',

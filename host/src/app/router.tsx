@@ -18,10 +18,16 @@ async function withChosenPages(entry: RegistryEntry): Promise<RegistryEntry> {
   return pages ? { ...rest, pages } : rest;
 }
 
+const hasAliases = (entry: RegistryEntry) =>
+  [entry, ...(entry.releases ?? [])].some(({ pages }) => pages?.some(({ aliases }) => aliases));
+
 /** Every page: the host's, and those of the remotes, so that a new remote needs no new host. */
 export async function listPages({ remotes }: Registry): Promise<Page[]> {
   const chosen = await Promise.all(remotes.map(withChosenPages));
-  return [...hostPages, ...pagesOfRemotes(hostPages, declaredRemotes, chosen)];
+  const pages = [...hostPages, ...pagesOfRemotes(hostPages, declaredRemotes, chosen)];
+  if (!remotes.some(hasAliases)) return pages;
+  const moved = await import('../platform/pages/moved-pages.tsx').catch(() => undefined);
+  return moved ? moved.withMovedPages(pages, remotes, chosen) : pages;
 }
 
 function Titled({ label }: { label: string }) {
@@ -30,7 +36,8 @@ function Titled({ label }: { label: string }) {
 }
 
 function elementOf(page: Page): ReactNode {
-  const { remote: id, path, label, flag, prefetch } = page;
+  const { remote: id, path, label, flag, prefetch, moved } = page;
+  if (moved) return moved;
   if (!id) {
     const Own = hostPages.find((own) => own.path === path)?.Component;
     return Own && <Own />;

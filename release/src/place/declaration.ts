@@ -9,9 +9,18 @@ import { Refusal } from '@my-note/tooling/refusal';
 import { valid } from 'semver';
 import * as z from 'zod/mini';
 
-const declaredPageSchema = z.extend(z.omit(pageSchema, { files: true }), {
-  path: z.string().check(z.startsWith('/')),
-});
+const pathSchema = z.string().check(z.startsWith('/'));
+const parametersOf = (path: string): string => (path.match(/:\w+|\*$/g) ?? []).sort().join();
+const declaredPageSchema = z
+  .extend(z.omit(pageSchema, { files: true }), { path: pathSchema, aliases: z.optional(z.array(pathSchema)) })
+  .check(
+    z.refine(
+      ({ path, aliases = [] }) => aliases.every((alias) => parametersOf(alias) === parametersOf(path)),
+      {
+        path: ['aliases'],
+      },
+    ),
+  );
 const { name, flag, setting } = registryEntrySchema.shape;
 const fills = z.optional(z.record(extensionPointSchema, z.string()));
 
@@ -48,11 +57,13 @@ function problemOfFills(point: PropertyKey | undefined): string {
   return `myNote.fills: there is no extension point "${String(point)}"; there are ${POINTS}`;
 }
 
-function problem(myNote: Record<string, unknown>, [field, index]: PropertyKey[]): string {
+function problem(myNote: Record<string, unknown>, [field, index, part]: PropertyKey[]): string {
   if (field === 'name') return `myNote.name ${JSON.stringify(myNote.name)} is not made of a-z, 0-9 and "-"`;
   if (field === 'fills') return problemOfFills(index);
   if (field === 'setting') return 'myNote.setting is not { "label": …, "hint": … }';
   if (field === 'flag') return 'myNote.flag is not a text';
+  if (part === 'aliases')
+    return `myNote.pages: aliases are former paths of the page, with its parameters: ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
   return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, and its other fields are not those of a page (docs/remotes.md)`;
 }

@@ -251,6 +251,8 @@ describe('A package is refused with a message', () => {
     [{ pages: [{ ...page, module: 1 }] }, 'myNote.pages'],
     [{ pages: [{ ...page, label: { en: 'Notes' } }] }, 'myNote.pages'],
     [{ pages: [{ ...page, public: 'yes' }] }, 'myNote.pages'],
+    [{ pages: [{ ...page, aliases: '/i/old' }] }, 'myNote.pages'],
+    [{ pages: [{ ...page, path: '/i/notes/:id', aliases: ['/i/old'] }] }, 'aliases are former paths'],
     [{ pages: '/i/notes' }, 'myNote.pages'],
     [{ pages: [null] }, 'myNote.pages'],
     [{ fills: { commands: 1 } }, 'myNote.fills'],

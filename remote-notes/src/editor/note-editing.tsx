@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { findKeys, keyGroupNames, writingKeys } from '@my-note/kit/keys';
+import { NoteActionItems } from '@my-note/kit/overlays';
 import { useShortcuts } from '@my-note/kit/shortcuts';
 import { Box, useMedia } from '@my-note/kit/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -89,7 +90,12 @@ export function NoteEditing(props: NoteEditingProps) {
         mode: <ModeButton writing loading={closing} onClick={() => void finish()} />,
         contents: null,
         more: [...writingActions(open), ...afterFinishing],
-        facts: <WordCount autosave={autosave} />,
+        facts: (
+          <>
+            <NoteActionItems note={{ ...note, ...autosave.get().text }} />
+            <WordCount autosave={autosave} />
+          </>
+        ),
         toolbar,
         panel: !isTouch && hasPanel(open) && toolbar,
       })}

@@ -37,6 +37,9 @@ export const transferTexts = {
   drop: 'Drop a zip or a folder here',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
+  /** Formats that other remotes read. */
+  alsoReads: (formats: string) => `Also reads ${formats}`,
+  formatFailed: (format: string) => `The files could not be read as ${format}`,
   howTo: 'How to get your notes out of other programs',
   ways: [
     {

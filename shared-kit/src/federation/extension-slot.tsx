@@ -14,6 +14,27 @@ interface ExtensionSlotProps<P extends ExtensionPoint> {
   fallback?: ReactNode;
 }
 
+interface ExtensionBoundaryProps {
+  extension: Pick<Extension<ExtensionPoint>, 'remote' | 'report'>;
+  /** Shown when something of it throws. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what an extension throws while it renders out of the rest of the page, and reports it. */
+export function ExtensionBoundary({
+  extension: { remote, report },
+  fallback = null,
+  children,
+}: ExtensionBoundaryProps) {
+  useInsertionEffect(() => holdRemote(remote), [remote]);
+  return (
+    <SlotBoundary onError={report} fallback={fallback}>
+      {children}
+    </SlotBoundary>
+  );
+}
+
 /**
  * Renders the component of an extension. One that throws leaves the fallback, and is reported.
  *
@@ -24,16 +45,15 @@ interface ExtensionSlotProps<P extends ExtensionPoint> {
  * }
  */
 export function ExtensionSlot<P extends ExtensionPoint>({
-  extension: { remote, module, report },
+  extension,
   props,
   frame = (part) => part,
-  fallback = null,
+  fallback,
 }: ExtensionSlotProps<P>) {
-  useInsertionEffect(() => holdRemote(remote), [remote]);
-  const { Component } = module as { Component: ComponentType<object> };
+  const { Component } = extension.module as { Component: ComponentType<object> };
   return (
-    <SlotBoundary onError={report} fallback={fallback}>
+    <ExtensionBoundary extension={extension} fallback={fallback}>
       {frame(<Component {...props} />)}
-    </SlotBoundary>
+    </ExtensionBoundary>
   );
 }

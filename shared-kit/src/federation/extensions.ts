@@ -1,5 +1,6 @@
 import type { Note, Notification, NotificationKind } from '@my-note/contract';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import type { Icon } from '../ui/icon.tsx';
 import type { FenceModule } from './fence-module.ts';
 
 /** What a command can do besides what it imports from the kit. */
@@ -87,8 +88,8 @@ export interface SettingsSectionModule {
  */
 export interface NoteActionModule {
   label: string;
-  /** An icon of Lucide, or another component that draws one. */
-  icon?: ComponentType;
+  /** An icon of Lucide, or another component that takes its props. */
+  icon?: ComponentProps<typeof Icon>['as'];
   /** False leaves it out of the menu of that note. */
   isShown?: (note: Note) => boolean;
   run: (note: Note) => void | Promise<void>;
@@ -166,7 +167,18 @@ export type ExtensionPoint = keyof ExtensionModules;
  */
 export type ExtensionModule<P extends ExtensionPoint> = ExtensionModules[P];
 
-/** A module that fills an extension point, and whose it is. */
+/**
+ * A module that fills an extension point, and whose it is.
+ *
+ * @example
+ * async function runAction({ module, report }: Extension<'note-action'>, note: Note) {
+ *   try {
+ *     await module.run(note);
+ *   } catch (error) {
+ *     report(error);
+ *   }
+ * }
+ */
 export interface Extension<P extends ExtensionPoint> {
   /** Name of the remote. */
   remote: string;

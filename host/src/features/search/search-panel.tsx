@@ -73,7 +73,8 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
   };
   const open = (option: Option | undefined) => option && choose(option, false);
   // Enter that was pressed before the results arrived opens the first of them.
-  const ready = current && (all.length > 0 || (found.complete && !options.waitsForText));
+  const ready =
+    current && (all.length > 0 || (found.complete && !options.waitsForText && !options.waitsForProviders));
   const openable = opensFirst && ready;
   useEffect(() => {
     if (!openable) return;
@@ -134,10 +135,18 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
             literal={options.literal}
             inText={options.inText}
             similar={options.similar}
+            groups={options.groups}
             textStale={text.stale}
             textFailed={text.failed}
             onTextRetry={text.retry}
-            complete={found.complete && current && !text.stale && !options.waitsForText && !found.failed}
+            complete={
+              found.complete &&
+              current &&
+              !text.stale &&
+              !options.waitsForText &&
+              !options.waitsForProviders &&
+              !found.failed
+            }
             {...handlers}
           />
         )}
@@ -146,7 +155,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
         {mode === 'results' &&
           found.complete &&
           current &&
-          texts.count(options.literal.length + options.similar.length, options.inText.length)}
+          texts.count(all.length - (text.stale ? 0 : options.inText.length), options.inText.length)}
       </VisuallyHidden>
       {mode !== 'commands' && <SearchFooter withCommands={mode === 'history'} />}
     </Stack>

@@ -25,6 +25,7 @@ export const texts = {
   clearYes: 'Clear',
   clearNo: 'Keep',
 
+  commandFailed: (label: string) => `“${label}” didn't work`,
   commands: 'Commands',
   noCommand: 'No command with this name.',
 } as const;

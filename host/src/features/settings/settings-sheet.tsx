@@ -12,6 +12,7 @@ import { OptionalRemotes } from './sections/optional-remotes.tsx';
 import { OwnNotes } from './sections/own-notes.tsx';
 import { PictureSettings } from './sections/picture-settings.tsx';
 import { PrefixSetting } from './sections/prefix-setting.tsx';
+import { RemoteSections } from './sections/remote-sections.tsx';
 import { YoutubeSetting } from './sections/youtube-setting.tsx';
 import { settingsTexts } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <DeviceSettings />
             <NotificationSettings />
             <PictureSettings />
+            <RemoteSections />
             <OwnNotes onGo={onClose} />
             <AccountLink onGo={onClose} />
             <AccessTokens />

@@ -1,14 +1,16 @@
 import type { RegistryPage } from '@my-note/contract/registry';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** A page as it is declared: in the package.json of its remote, or in the host's own table. */
-export interface Page extends Omit<RegistryPage, 'module' | 'files'> {
+export interface Page extends Omit<RegistryPage, 'module' | 'files' | 'aliases'> {
   /** `<remote>/<module>`; undefined for a page of the host. */
   remote?: string;
   /** Setting that must be on before anything of it is fetched. */
   flag?: string | undefined;
   /** Its remote is switched off for everybody. */
   killed?: boolean | undefined;
+  /** Leads to the page that has moved from here; such a page has nothing else. */
+  moved?: ReactNode;
 }
 
 export const PagesContext = createContext<readonly Page[]>([]);

@@ -18,9 +18,9 @@ declare const DECLARED_REMOTES: readonly DeclaredRemote[];
 export const declaredRemotes = DECLARED_REMOTES;
 
 /** `trash` of `/i/trash`: what one team has, no other may take. */
-const areaOf = (path: string): string | undefined => /^\/i\/([a-z0-9-]+)(\/|$)/.exec(path)?.[1];
+export const areaOf = (path: string): string | undefined => /^\/i\/([a-z0-9-]+)(\/|$)/.exec(path)?.[1];
 
-const ownerOf = ({ remote }: Page): string => remote?.split('/')[0] ?? 'host';
+export const ownerOf = ({ remote }: Page): string => remote?.split('/')[0] ?? 'host';
 
 /**
  * The pages of all remotes: those that the host was built with, and over them those of the registry. What only the

@@ -1,4 +1,5 @@
 import type { Note } from '@my-note/contract';
+import { NoteActionItems } from '@my-note/kit/overlays';
 import { useWritingPreference } from '@my-note/kit/session';
 import { Box, Button, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { Lock } from 'lucide-react';
@@ -86,6 +87,7 @@ export const ReadingLine = ({
     contents={<ContentsButton content={content} />}
     actions={actions.beside}
     more={actions.more}
+    facts={<NoteActionItems note={note} />}
     toolbar={<RestingToolbar />}
   />
 );

@@ -1,13 +1,16 @@
+import { useExtensions } from '@my-note/kit/federation';
 import { useQueryClient } from '@my-note/kit/query';
 import { Button, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
 import { FileUp, FolderUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { transferTexts as texts } from '../texts.ts';
 import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
+import { describeFormat } from './read-format.ts';
 import { runImport } from './run-import.ts';
 
 // React has no type for the attribute. Phones support it but have no folders to choose.
 const FOLDER = { webkitdirectory: '' };
+const OWN_FILES = '.zip,.md,.markdown,application/zip,text/markdown';
 const hasFolders =
   'webkitdirectory' in HTMLInputElement.prototype && !matchMedia('(pointer: coarse)').matches;
 
@@ -17,7 +20,8 @@ export function FileChooser() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (chosen: ChosenFile[] | Promise<ChosenFile[]>) => void runImport(client, chosen);
+  const formats = useExtensions('import-format');
+  const take = (chosen: ChosenFile[] | Promise<ChosenFile[]>) => void runImport(client, chosen, formats);
   const takeInput = ({ target }: { target: HTMLInputElement }) => {
     if (target.files?.length) take(filesOfInput(target.files));
     // The same file may be chosen again.
@@ -61,10 +65,15 @@ export function FileChooser() {
           </Button>
         )}
       </HStack>
+      {formats.length > 0 && (
+        <Text color="fg.muted" textAlign="center">
+          {texts.alsoReads(formats.map(describeFormat).join(', '))}
+        </Text>
+      )}
       <input
         ref={files}
         type="file"
-        accept=".zip,.md,.markdown,application/zip,text/markdown"
+        accept={[OWN_FILES, ...formats.flatMap(({ module }) => module.accept)].join()}
         multiple
         hidden
         aria-label={texts.chooseFiles}

@@ -8,6 +8,7 @@ import { createBackgroundTask } from '../background-task.ts';
 import { jobQueries } from '../jobs.queries.ts';
 import { transferTexts as texts } from '../texts.ts';
 import { type ChosenFile, isArchive, isImportable, isWanted, whyNotImportable } from './chosen-files.ts';
+import { type ImportFormat, readFormat } from './read-format.ts';
 import { zipFiles } from './zip-files.ts';
 
 /** Progress of the upload, from 0 to 1; null while files are collected and packed. */
@@ -21,10 +22,12 @@ export const sending = createBackgroundTask<Sending>();
 export async function runImport(
   client: QueryClient,
   find: ChosenFile[] | Promise<ChosenFile[]>,
+  formats: readonly ImportFormat[] = [],
 ): Promise<void> {
   try {
     await sending.run({ sent: null }, async (signal, progress) => {
-      const files = (await find).filter(({ path }) => isWanted(path));
+      const chosen = (await find).filter(({ path }) => isWanted(path));
+      const files = isImportable(chosen) ? chosen : await readFormat(chosen, formats, signal);
       checkImportable(files);
       const { archive, name } = await archiveOf(files, signal);
       signal.throwIfAborted();

@@ -11,6 +11,7 @@ export { AlertDialog } from './alert-dialog.tsx';
 export { CloseButton } from './close-button.tsx';
 export { Dialog } from './dialog.tsx';
 export { DialogActions, DialogFrame } from './dialog-frame.tsx';
+export { NoteActionItems } from './note-action-items.tsx';
 export { Switch } from './switch.tsx';
 export { SwitchSetting } from './switch-setting.tsx';
 export { useCloseOnBack } from './use-close-on-back.ts';

@@ -1,11 +1,12 @@
 import { Box, Button, HStack, Text } from '@my-note/kit/ui';
 import { useDeferredValue } from 'react';
 import type { OptionOf } from '../state/option.ts';
+import type { ProvidedGroup } from '../state/use-provided-hits.ts';
 import { texts } from '../texts.ts';
 import { EmptyList, LoadingList } from './list-states.tsx';
 import { type OptionHandlers, rowProps } from './option-row.tsx';
 import { ResultGroup } from './result-group.tsx';
-import { FindingRow, TextRow } from './result-rows.tsx';
+import { FindingRow, ProvidedRow, TextRow } from './result-rows.tsx';
 import { rowStyles } from './row-styles.ts';
 
 /** Rows that render with the key press; those below, out of sight, render a moment later. */
@@ -16,6 +17,8 @@ interface ResultListProps extends OptionHandlers {
   literal: readonly OptionOf<'finding'>[];
   inText: readonly OptionOf<'text'>[];
   similar: readonly OptionOf<'finding'>[];
+  /** Results of remotes. */
+  groups: readonly ProvidedGroup[];
   /** The hits in texts are those of the previous query. */
   textStale: boolean;
   textFailed: boolean;
@@ -24,12 +27,14 @@ interface ResultListProps extends OptionHandlers {
   complete: boolean;
 }
 
-/** Titles and slugs that contain the words, then texts that do, then similar titles. */
+/** Titles and slugs that contain the words, then texts that do, then similar titles, then what remotes found. */
 export function ResultList(props: ResultListProps) {
-  const { id, literal, inText, similar, textStale, textFailed, onTextRetry, complete, ...handlers } = props;
+  const { id, literal, inText, similar, groups, textStale, textFailed, onTextRetry, complete, ...handlers } =
+    props;
   const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
   const late = lateLiteral === literal && lateSimilar === similar;
-  const empty = literal.length + inText.length + similar.length === 0;
+  const own = literal.length + inText.length + similar.length;
+  const empty = own + groups.length === 0;
   const findingRow = (option: OptionOf<'finding'>) => (
     <FindingRow key={option.key} option={option} {...rowProps(handlers, option)} />
   );
@@ -45,6 +50,13 @@ export function ResultList(props: ResultListProps) {
         <ResultGroup name={texts.similar} divided={literal.length + inText.length > 0}>
           {similar.slice(0, late ? undefined : IMMEDIATE).map(findingRow)}
         </ResultGroup>
+        {groups.map(({ remote, label, options }, index) => (
+          <ResultGroup key={remote} name={label} divided={own + index > 0}>
+            {options.map((option) => (
+              <ProvidedRow key={option.key} option={option} {...rowProps(handlers, option)} />
+            ))}
+          </ResultGroup>
+        ))}
       </Box>
       {textFailed && (
         <HStack paddingX="5" paddingBottom="3" gap="3" justify="space-between" color="fg.muted">

@@ -6,7 +6,7 @@ import type { OptionOf } from '../state/option.ts';
 import { ItemRow } from './item-row.tsx';
 import { type OptionActions, OptionRow } from './option-row.tsx';
 
-interface RowProps<Kind extends 'finding' | 'text'> extends OptionActions {
+interface RowProps<Kind extends 'finding' | 'text' | 'provided'> extends OptionActions {
   option: OptionOf<Kind>;
   id: string;
   selected: boolean;
@@ -57,3 +57,20 @@ export const TextRow = memo(function TextRow(props: RowProps<'text'>) {
     </OptionRow>
   );
 });
+
+/** A result of a remote. */
+export const ProvidedRow = (props: RowProps<'provided'>) => {
+  const { title, excerpt } = props.option.hit;
+  return (
+    <OptionRow {...props}>
+      <span data-part="title" dir="auto">
+        {title}
+      </span>
+      {excerpt && (
+        <span data-part="snippet" dir="auto">
+          {excerpt}
+        </span>
+      )}
+    </OptionRow>
+  );
+};

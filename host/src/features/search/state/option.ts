@@ -1,6 +1,7 @@
 import { type ContentHit, type ListItem, links, type SearchHistoryEntry } from '@my-note/contract';
 import type { Command } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
+import type { ProvidedHit } from './ask-provider.ts';
 
 /** A row that the arrow keys can reach. */
 export type Option = { key: string } & (
@@ -9,6 +10,7 @@ export type Option = { key: string } & (
   | { kind: 'text'; hit: ContentHit; words: string }
   | { kind: 'entry'; entry: SearchHistoryEntry }
   | { kind: 'command'; command: Command }
+  | { kind: 'provided'; hit: ProvidedHit }
 );
 
 export type OptionOf<Kind extends Option['kind']> = Extract<Option, { kind: Kind }>;
@@ -27,6 +29,8 @@ export function hrefOf(option: Option): string | null {
       return `${links.item(option.hit.item.slug)}?${new URLSearchParams({ [FIND]: option.words })}`;
     case 'entry':
       return option.entry.result && links.item(option.entry.result.slug);
+    case 'provided':
+      return option.hit.to;
     case 'command':
       return null;
   }

@@ -5,6 +5,8 @@ import type { OptionOf } from './option.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useHistory } from './use-history.ts';
 import { useLastOpened } from './use-last-opened.ts';
+import { useProvidedHits } from './use-provided-hits.ts';
+import { useRemoteCommands } from './use-remote-commands.ts';
 import { useTextSearch } from './use-text-search.ts';
 import { useTitleSearch } from './use-title-search.ts';
 
@@ -29,6 +31,8 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const found = useTitleSearch();
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
+  const provided = useProvidedHits(mode === 'results' ? typed : '');
+  const remoteCommands = useRemoteCommands(mode === 'commands');
 
   const waited = useDebounced(typed, TEXT_WAIT_MS) === typed;
   const waitsForText = text.pending && !waited;
@@ -46,13 +50,20 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const entries = (history.entries ?? []).map(
     (entry): OptionOf<'entry'> => ({ kind: 'entry', key: entry.keyword, entry }),
   );
-  const listed = matchCommands(commands, typed.slice(COMMANDS.length)).map(
+  const listed = matchCommands([...commands, ...remoteCommands], typed.slice(COMMANDS.length)).map(
     (command): OptionOf<'command'> => ({ kind: 'command', key: command.id, command }),
   );
+  // Below all of our own, so that none of those moves.
+  const groups = waitsForText ? [] : provided.groups;
   const all = {
     history: [...opened, ...entries],
     commands: listed,
-    results: [...literal, ...(text.stale ? [] : inText), ...similar],
+    results: [
+      ...literal,
+      ...(text.stale ? [] : inText),
+      ...similar,
+      ...groups.flatMap(({ options }) => options),
+    ],
   }[mode];
   /** The results belong to the current input. */
   const current = found.words === typed;
@@ -63,6 +74,8 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
     inText,
     similar,
     waitsForText,
+    groups,
+    waitsForProviders: provided.pending,
     opened,
     entries,
     listed,
