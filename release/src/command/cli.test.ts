@@ -51,6 +51,7 @@ describe('pnpm remote', () => {
     [['canary', 'notes', '0.1.0', '101'], 'A share is a number from 0 to 100, not "101".'],
     [['publish', 'notes', '--canary', 'half'], 'A share is a number from 0 to 100, not "half".'],
     [['ls', '--colour'], "Unknown option '--colour'"],
+    [['ls', '--json'], '--json is for --usage.'],
   ])('explains %j and exits with 2', async (args, words) => {
     const { code, output } = await remote(...args);
     expect(code).toBe(2);

@@ -1,6 +1,6 @@
 import { root, siteDir } from '@my-note/tooling/paths';
+import { WORKSPACE_USAGE } from './help.ts';
 import { run } from './run.ts';
-import { WORKSPACE_USAGE } from './usage.ts';
 import { workspaceVerbs } from './workspace-verbs.ts';
 
 // `pnpm remote` in this workspace.

@@ -1,5 +1,5 @@
+import { USAGE } from './help.ts';
 import { run } from './run.ts';
-import { USAGE } from './usage.ts';
 import { verbs } from './verbs.ts';
 
 // `my-note-remote` in the repository of a remote.

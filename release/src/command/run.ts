@@ -35,6 +35,8 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       canary: { type: 'string' },
       'without-browser': { type: 'boolean' },
       into: { type: 'string' },
+      usage: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
   });
   const [name, ...rest] = positionals;

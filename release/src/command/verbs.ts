@@ -4,13 +4,15 @@ import { canary, promote, remove, rollback, setKilled } from '../publish/switche
 import { verify } from '../publish/verify.ts';
 import type { Store } from '../store/area.ts';
 import { list } from './list.ts';
+import { countUsage } from './usage/count-usage.ts';
+import { usageLines } from './usage/usage-lines.ts';
 
 /** A wrong command line. */
 export class UsageError extends Error {}
 
 interface Call {
   rest: string[];
-  values: { canary?: string; 'without-browser'?: boolean; into?: string };
+  values: { canary?: string; 'without-browser'?: boolean; into?: string; usage?: boolean; json?: boolean };
   open: () => Promise<Store>;
   /** Folder with the packages that names mean. */
   workspace: string;
@@ -79,9 +81,15 @@ export const verbs: Record<string, Verb> = {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
     report(await remove(await open(), name), `${name} is removed, with its pages and links`);
   },
-  async ls({ rest, open }) {
+  async ls({ rest, values, open }) {
     demand(rest, 0, 0, '');
-    for (const line of await list(await open())) say(line);
+    if (values.json && !values.usage) throw new UsageError('--json is for --usage.');
+    if (!values.usage) {
+      for (const line of await list(await open())) say(line);
+      return undefined;
+    }
+    const usage = await countUsage(await open());
+    for (const line of values.json ? [JSON.stringify(usage, null, 2)] : usageLines(usage)) say(line);
   },
   async verify({ rest, open }) {
     const [name] = demand(rest, 0, 1, '');

@@ -7,6 +7,7 @@ import { remoteFederation } from '../share/federation-options.mjs';
 import { remoteName } from '../share/package-json.mjs';
 import { byRequest } from '../share/shared-modules.mjs';
 import { FreshAddressPlugin } from '../webpack/plugins/fresh-address.mjs';
+import { KitUsagePlugin } from '../webpack/plugins/kit-usage.mjs';
 import { NamedChunksPlugin } from '../webpack/plugins/named-chunks.mjs';
 import { NamedSourcesPlugin } from '../webpack/plugins/named-sources.mjs';
 import { NoSecondCopyPlugin } from '../webpack/plugins/no-second-copy.mjs';
@@ -66,7 +67,7 @@ export function config({
       ...asPlugins([
         new NoSecondCopyPlugin(),
         new ScopedStylesPlugin(remoteName(dir)),
-        ...(dev ? [] : pinned()),
+        ...(dev ? [] : [...pinned(), new KitUsagePlugin(dir)]),
       ]),
     ],
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf } from '../share/federation-options.mjs';
+import { KIT_USAGE, kitUsage } from '../share/kit-usage.mjs';
 import { byRequest, sharedModules } from '../share/shared-modules.mjs';
 
 const MANIFEST = 'mf-manifest.json';
@@ -29,6 +30,7 @@ export function describedRelease(dir) {
       // After an error there is none, and the error is what has to be read.
       if (!existsSync(path.join(dist, MANIFEST))) return;
       describeManifest(path.join(dist, MANIFEST), dir);
+      writeFileSync(path.join(dist, KIT_USAGE), JSON.stringify(kitUsage(dir)));
       nameSources(dist, sources);
       rmSync(path.join(dist, '.vite'), { recursive: true, force: true });
     },

@@ -14,6 +14,8 @@ const VERBS = `  check <remote…>                    check builds as publishing
   remove <remote>                    take it out of the registry, with its pages and links; its files stay
                                      for 14 days, and a rollback to one of its versions brings it back
   ls                                 what is live, previous, canary, killed and kept, and the last flips
+      --usage                        how many remotes fill each extension point and use each export of the kit
+      --json                         the same for a program
   verify [remote]                    read every file again and compare its hash`;
 
 const STORE = `For S3 the environment variables of the
