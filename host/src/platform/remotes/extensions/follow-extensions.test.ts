@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@my-note/contract/registry';
 import type { Extension, ExtensionPoint } from '@my-note/kit/federation';
 import { configQueries } from '@my-note/kit/queries';
 import { QueryClient } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, releaseOf, remoteOf } from '../../../testing/registry.ts';
 import { connectRemotes, getRemotes } from '../load/remotes.ts';
@@ -52,6 +53,10 @@ test('a remote without what the point takes is reported, and the others go on', 
 });
 
 test('an optional remote is asked once its setting is on, and is gone when it is off again', async () => {
+  session.signIn({
+    user: { _id: '1', name: 'Ann', email: 'ann@example.org', avatarUrl: null },
+    accessToken: 'token',
+  });
   const { client, names, stop } = follow(
     { 'rain/commands': some },
     remoteOf('rain', { fills, flag: 'USE_YOUTUBE_READER' }),
