@@ -23,6 +23,7 @@ test('files of remotes and hashed files of the host are cached for a year', asyn
   const remoteFiles = registry.remotes.flatMap(({ manifest, entry }) => [manifest.url, entry.url]);
   expect(hostFiles.length).toBeGreaterThan(0);
   expect(registry.remotes.map(({ name }) => name).sort()).toEqual([
+    'diagrams',
     'notes',
     'notifications',
     'sharing',
