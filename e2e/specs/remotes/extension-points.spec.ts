@@ -132,7 +132,7 @@ test('an import format feeds the preview', async ({ page, shell }) => {
     buffer: Buffer.from('2026-05-01 Sunny\n2026-05-02 Rain: all day\n'),
   });
   await transfer.chooseFiles(file('may.slog'));
-  await expect(page.getByText('The files could not be read as Storm log')).toBeVisible();
+  await expect(page.getByText('Couldn’t read the files as Storm log')).toBeVisible();
   await transfer.chooseFiles(file('may.wlog'));
   await expect(transfer.preview).toContainText('2 notes, 1 category');
   await transfer.import();

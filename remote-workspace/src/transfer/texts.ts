@@ -39,7 +39,7 @@ export const transferTexts = {
   chooseFolder: 'Choose a folder',
   /** Formats that other remotes read. */
   alsoReads: (formats: string) => `Also reads ${formats}`,
-  formatFailed: (format: string) => `The files could not be read as ${format}`,
+  formatFailed: (format: string) => `Couldn’t read the files as ${format}`,
   howTo: 'How to get your notes out of other programs',
   ways: [
     {

@@ -13,7 +13,6 @@ it('lists every setting, with its default when nothing is stored', async () => {
     { key: 'firstStepsHidden', value: false },
     { key: 'mutedNotifications', value: '' },
     { key: 'pictureSites', value: '' },
-    { key: 'optionalRemotes', value: '' },
     { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
   ]);
 });

@@ -8,14 +8,18 @@ const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\]
 
 export type ConfigsDeps = Services & { config: { system: Record<string, ConfigEntry['value']> } };
 
-/** Every known setting: the operator's value, or else the user's, or its default. */
+/** A page of 0.2.0 refuses a list with a setting that it does not know, so these are listed once they are set. */
+const LISTED_ONCE_SET: ReadonlySet<ConfigEntry['key']> = new Set(['optionalRemotes']);
+
+/** The known settings: the operator's value, or else the user's, or its default. */
 export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {
   const stored = new Map((await listConfigs(db, userId)).map(({ key, value }) => [key, value]));
   const system = new Map<string, ConfigEntry['value']>(Object.entries(config.system));
-  return configKeySchema.options.map((key) => ({
-    key,
-    value: system.get(key) ?? stored.get(key) ?? CONFIG_DEFINITIONS[key].defaultValue,
-  }));
+  return configKeySchema.options.flatMap((key) => {
+    const { defaultValue } = CONFIG_DEFINITIONS[key];
+    const value = system.get(key) ?? stored.get(key) ?? defaultValue;
+    return LISTED_ONCE_SET.has(key) && value === defaultValue ? [] : [{ key, value }];
+  });
 }
 
 export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {

@@ -20,7 +20,7 @@ export function RainPage() {
   return (
     <PageFrame title="Rain">
       {error && globalThis.rainError !== false && (
-        <ErrorPanel title="Your notes could not be read" onAction={() => void refetch()}>
+        <ErrorPanel title="Couldn’t load your notes" onAction={() => void refetch()}>
           {String(error)}
         </ErrorPanel>
       )}

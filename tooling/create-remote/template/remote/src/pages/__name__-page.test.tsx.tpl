@@ -34,5 +34,5 @@ it('shows the error when the notes cannot be read, and offers a retry', async ()
   serve(500, { message: 'Not now' });
   renderWithProviders(<Page />, { path: '/i/__name__' });
   await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('alert').textContent).toContain('Your notes could not be read');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load your notes');
 });
