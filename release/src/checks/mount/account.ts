@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+const FRESH_MS = 60_000;
 const scriptless = { httpOnly: true, secure: false, sameSite: 'Strict' as const };
 
 /** Creates an account to visit pages with. */
@@ -23,25 +24,40 @@ export async function createAccount(url: string) {
     email: `mount-${randomUUID()}@example.org`,
     password: randomUUID(),
   };
-  const identity = await call('POST', '/auth/sign-up/email', credentials);
-  const login = await fetch(`${url}/api/login-requests`, {
-    method: 'POST',
-    headers: { 'client-id': 'my-note', 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'embedded', token: identity.token }),
-  });
-  if (!login.ok) throw new Error(`The sign-in responded with ${login.status}: ${await login.text()}`);
-  const { user, accessToken } = JSON.parse(await login.text());
-  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
+  await call('POST', '/auth/sign-up/email', credentials);
   const { hostname: domain } = new URL(url);
-  const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
-  return {
-    /** The browser's storage of the session, as Playwright's `storageState`. */
-    session: {
+
+  async function signIn() {
+    const { email, password } = credentials;
+    const { token } = await call('POST', '/auth/sign-in/email', { email, password });
+    const login = await fetch(`${url}/api/login-requests`, {
+      method: 'POST',
+      headers: { 'client-id': 'my-note', 'content-type': 'application/json' },
+      body: JSON.stringify({ provider: 'embedded', token }),
+    });
+    if (!login.ok) throw new Error(`The sign-in responded with ${login.status}: ${await login.text()}`);
+    const { user, accessToken }: { user: unknown; accessToken: string } = JSON.parse(await login.text());
+    const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
+    const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
+    const storage = {
       cookies: [{ name, value, domain, path: '/api/login-requests', expires: -1, ...scriptless }],
       origins: [
         { origin: url, localStorage: [{ name: 'my-note.user', value: JSON.stringify({ user, config }) }] },
       ],
-    },
+    };
+    return { accessToken, storage, at: Date.now() };
+  }
+
+  let session = await signIn();
+  /** Checks may take longer than a session can be continued from a copy of its cookie. */
+  const freshSession = async () => {
+    if (Date.now() - session.at > FRESH_MS) session = await signIn();
+    return session;
+  };
+
+  return {
+    /** The browser's storage of a session, as Playwright's `storageState`. */
+    storage: async () => (await freshSession()).storage,
     /** Turns on what the flags of remotes name: switches, and names in lists. */
     switchOn: async (flags: readonly string[]) => {
       const settings = new Map<string, true | string>();
@@ -49,10 +65,12 @@ export async function createAccount(url: string) {
         const [key = '', name] = flag.split(':');
         settings.set(key, name === undefined ? true : [settings.get(key), name].filter(Boolean).join(','));
       }
+      const { accessToken } = await freshSession();
       for (const [key, value] of settings) await call('PUT', '/users/configs', { key, value }, accessToken);
     },
     /** Creates a note with some text and returns its path. */
     note: async () => {
+      const { accessToken } = await freshSession();
       const { data } = await call('POST', '/u-notes/notes/draft', undefined, accessToken);
       const change = { title: 'Mounted', content: 'This note is here.' };
       const { slug } = await call('PUT', `/u-notes/notes/${data._id}`, change, accessToken);

@@ -35,7 +35,7 @@ export async function checkMount(
     try {
       const account = await createAccount(url);
       await account.switchOn(entries.flatMap(({ flag }) => flag ?? []));
-      const visit = { url, browser, session: account.session, note: await account.note(), modules };
+      const visit = { url, browser, session: await account.storage(), note: await account.note(), modules };
       return await visitRemotes(visit, entries);
     } finally {
       await stop();

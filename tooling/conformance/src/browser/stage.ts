@@ -43,7 +43,7 @@ export async function openStage(host: Host, executablePath: string): Promise<Sta
       reducedMotion: 'reduce',
       // A service worker would respond from its cache with files that a check breaks.
       serviceWorkers: 'block',
-      storageState: account.session,
+      storageState: await account.storage(),
     });
     // tsx names functions by a helper, which those that run in the page take along.
     await context.addInitScript('globalThis.__name = (named) => named');
