@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/youtube.ts';
+import { expect, test } from '../fixtures/youtube/youtube.ts';
 import { YoutubeReader } from '../pages/youtube-page.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 

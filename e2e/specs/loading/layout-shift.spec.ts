@@ -1,7 +1,7 @@
 import { links, type pagePaths } from '@my-note/contract';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { countShifts, shifts } from '../../fixtures/layout-shift.ts';
-import { expect, test } from '../../fixtures/youtube.ts';
+import { expect, test } from '../../fixtures/youtube/youtube.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },

@@ -9,6 +9,13 @@ const menuButton = (page: Page) =>
 const heading = (shell: { main: Locator }, text: string) =>
   expect(shell.main.getByRole('heading', { level: 1 })).toHaveText(text);
 
+/** Opens the note so that Back leads to a page of the app. */
+async function openFromTrash(page: Page, shell: { main: Locator }) {
+  await page.goto('/i/trash');
+  await page.goto('/plan');
+  await heading(shell, 'Plan');
+}
+
 /** Back closes what is open and stays; the next Back leaves the page. */
 async function closesOnBack(page: Page, open: () => Promise<void>, opened: Locator) {
   const url = page.url();
@@ -32,9 +39,7 @@ for (const viewport of [
       shell,
     }) => {
       await account.note('Plan', 'Text');
-      await page.goto('/i/trash');
-      await page.goto('/plan');
-      await heading(shell, 'Plan');
+      await openFromTrash(page, shell);
       await closesOnBack(page, () => menuButton(page).tap(), shell.dialog('Menu'));
       const settings = shell.dialog('User settings');
       await closesOnBack(page, () => shell.openSettings().then(() => {}), settings);
@@ -60,9 +65,7 @@ test.describe('on a phone', () => {
   test('Back from a page that was opened in a drawer skips the drawer', async ({ page, account, shell }) => {
     await account.note('Plan', 'Text');
     await account.note('Other', 'Text');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
-    await heading(shell, 'Plan');
+    await openFromTrash(page, shell);
     await menuButton(page).tap();
     await shell.entry('Other').tap();
     await heading(shell, 'Other');
@@ -82,9 +85,7 @@ test.describe('on a phone', () => {
   }) => {
     const note = await account.note('Plan', '## First\n\nText\n\n## Second\n\nText');
     await account.write(note, '## First\n\nOther text\n\n## Second\n\nText');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
-    await heading(shell, 'Plan');
+    await openFromTrash(page, shell);
     const openContents = () => page.getByRole('button', { name: 'Table of contents' }).tap();
     const contents = shell.dialog('Table of contents');
     const history = new HistoryPanel(page);
@@ -119,8 +120,7 @@ test.describe('on a phone', () => {
 
   test('a note that is added from the menu stays open', async ({ page, account, shell, notePage }) => {
     await account.note('Plan', 'Text');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
+    await openFromTrash(page, shell);
     // The second time, the draft of the first is opened without a call.
     for (const time of ['first', 'second']) {
       await heading(shell, 'Plan');
@@ -145,9 +145,7 @@ test.describe('on a phone', () => {
     shell,
   }) => {
     await account.note('Plan', 'Text');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
-    await heading(shell, 'Plan');
+    await openFromTrash(page, shell);
     await shell.openSettings();
     const settings = new SettingsSheet(page);
     await settings.createToken('Reader', 'Read');
@@ -171,9 +169,7 @@ test.describe('on a phone', () => {
     shell,
   }) => {
     await account.note('Plan', 'Text');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
-    await heading(shell, 'Plan');
+    await openFromTrash(page, shell);
     const choose = async (item: string) => {
       await page.getByRole('button', { name: 'More', exact: true }).tap();
       await page.getByRole('menuitem', { name: item, exact: true }).tap();
@@ -194,9 +190,7 @@ test.describe('on a phone', () => {
 
   test('a dialog that opens a page stays in its place in the history', async ({ page, account, shell }) => {
     await account.note('Plan', 'Text');
-    await page.goto('/i/trash');
-    await page.goto('/plan');
-    await heading(shell, 'Plan');
+    await openFromTrash(page, shell);
     await shell.createCategory('Garden');
     await heading(shell, 'Garden');
     await expectThroughout(() => heading(shell, 'Garden'), 500);

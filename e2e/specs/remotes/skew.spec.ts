@@ -6,7 +6,7 @@ import { isFullRun } from '../../fixtures/full-run.ts';
 import { createSkewSite, type Release } from '../../fixtures/remotes/skew-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { mockYoutubePlayer } from '../../fixtures/youtube.ts';
+import { mockYoutubePlayer } from '../../fixtures/youtube/youtube.ts';
 import { PANEL_UNREACHABLE } from '../../journeys/broken-remotes.ts';
 import {
   notesJourney,

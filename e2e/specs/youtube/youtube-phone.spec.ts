@@ -1,5 +1,5 @@
-import { openVideo } from '../../fixtures/open-video.ts';
-import { expect, test } from '../../fixtures/youtube.ts';
+import { openVideo } from '../../fixtures/youtube/open-video.ts';
+import { expect, test } from '../../fixtures/youtube/youtube.ts';
 import { YoutubeReader } from '../../pages/youtube-page.ts';
 
 // One service for all of them.

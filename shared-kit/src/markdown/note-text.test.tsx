@@ -7,25 +7,12 @@ import { session } from '../session/index.ts';
 import { renderWithProviders } from '../testing/index.tsx';
 import { NoteText } from './note-text.tsx';
 import type { FindNote } from './render/note-links.ts';
+import { stubEverythingNear } from './testing/everything-near.ts';
 
 const NOTE = '0192f0c1-2b3c-7d4e-8f50-112233445566';
 
 beforeEach(() => {
-  // Everything is near in a page without a layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly come: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-      constructor(come: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        this.come = come;
-      }
-      observe(target: Element) {
-        queueMicrotask(() => this.come([{ target, isIntersecting: true }]));
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubEverythingNear();
 });
 afterEach(cleanup);
 

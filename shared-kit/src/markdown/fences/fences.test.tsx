@@ -6,26 +6,14 @@ import type { FenceViewProps } from '../../federation/fence-module.ts';
 import { type ExtensionSource, setExtensionSource } from '../../federation/use-extensions.ts';
 import { renderWithProviders } from '../../testing/index.tsx';
 import { NoteText } from '../note-text.tsx';
+import { stubEverythingNear } from '../testing/everything-near.ts';
 
 const NOTE = '```weather\nOslo\n```\n\n```js\nplain()\n```\n';
 const report = vi.fn();
 let listener: Parameters<ExtensionSource>[1] | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly come: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-      constructor(come: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        this.come = come;
-      }
-      observe(target: Element) {
-        queueMicrotask(() => this.come([{ target, isIntersecting: true }]));
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubEverythingNear();
   setExtensionSource((point, next) => {
     if (point === 'fence/weather') listener = next;
     return () => {};
