@@ -95,11 +95,13 @@ test.describe('small tree', () => {
     await expect(tree.row('Beds')).toHaveAttribute('aria-level', '1');
     await expect(tree.row('Beds')).toHaveAttribute('aria-posinset', '2');
     await expect(tree.row('Beans')).toHaveAttribute('aria-level', '2');
-    await expect.poll(async () => (await account.noteBySlug('beds/beans')).title).toBe('Beans');
+    await expect(async () => expect((await account.noteBySlug('beds/beans')).title).toBe('Beans')).toPass();
     await expect(page).toHaveURL(/\/beds\/beans$/);
     await tree.drag('Travel', tree.row('Garden'), 0.5, { x: 140 });
     await expect(tree.row('Travel')).toHaveAttribute('aria-level', '2');
-    await expect.poll(async () => (await account.noteBySlug('garden/travel')).type).toBe('category');
+    await expect(async () =>
+      expect((await account.noteBySlug('garden/travel')).type).toBe('category'),
+    ).toPass();
   });
 
   test('keys move a row out of its category and a column to the side; the menu of a row moves it', async ({
@@ -122,7 +124,9 @@ test.describe('small tree', () => {
     await page.getByRole('option', { name: 'Travel' }).click();
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await account.noteBySlug('travel/loose')).category?.title).toBe('Travel');
+    await expect(async () =>
+      expect((await account.noteBySlug('travel/loose')).category?.title).toBe('Travel'),
+    ).toPass();
   });
 });
 
