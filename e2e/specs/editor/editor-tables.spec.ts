@@ -101,3 +101,52 @@ test('a table that is wider than the text scrolls with its words whole, at the s
   await expect(notePage.text).toBeFocused();
   expect(await measured()).toEqual([true, height]);
 });
+
+const widthOf = async (cell: Locator) => Math.round((await cell.boundingBox())?.width ?? 0);
+
+test('a column is resized at its edge, and is as wide while reading and after a reload', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note(
+    'Prices',
+    'Before\n\n| Name | Price |\n| :--- | ---: |\n| Apples | 3 |\n\nAfter',
+  );
+  await editor.open(note.slug);
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const edges = page.locator('[data-column-edge]');
+  const drag = async (by: number) => {
+    await pointAt(head('Name'), edges.first());
+    const box = await edges.first().boundingBox();
+    if (!box) throw new Error('There is no edge.');
+    await page.mouse.move(box.x + box.width / 2, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + by, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  const [before, price] = [await widthOf(head('Name')), await widthOf(head('Price'))];
+  await drag(120);
+  await expect.poll(() => widthOf(head('Name'))).toBe(before + 120);
+  expect(await widthOf(head('Price'))).toBe(price);
+  const place = await page.getByRole('table').boundingBox();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(editor.text).toHaveCount(0);
+  expect(await page.getByRole('table').boundingBox()).toEqual(place);
+  await page.reload();
+  await expect(head('Name')).toBeVisible();
+  expect(await widthOf(head('Name'))).toBe(before + 120);
+  expect((await account.noteBySlug(note.slug)).content).toBe(note.content);
+
+  await editor.open(note.slug);
+  await pointAt(head('Name'), edges.first());
+  await page.getByRole('button', { name: 'Column', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reset column widths' }).click();
+  await expect.poll(() => widthOf(head('Name'))).toBe(before);
+  await drag(60);
+  await expect.poll(() => widthOf(head('Name'))).toBe(before + 60);
+  await edges.first().dblclick();
+  await expect.poll(() => widthOf(head('Name'))).toBe(before);
+});

@@ -77,7 +77,9 @@ export const EditableNote = ({
         onLink={onLink}
         {...callbacks}
       />
-      {editor?.mode === 'visual' && <LazyBlockTools editor={editor.editor} slug={note.slug} />}
+      {editor?.mode === 'visual' && (
+        <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
+      )}
       {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );

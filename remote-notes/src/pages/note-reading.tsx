@@ -28,8 +28,8 @@ import { texts } from '../texts.ts';
 const LazyBacklinks = lazyComponent(
   async () => (await import('../components/note-page/backlinks.tsx')).Backlinks,
 );
-const LazyLinkPreviews = lazyComponent(
-  async () => (await import('../components/note-page/link-previews.tsx')).LinkPreviews,
+const LazyTextExtras = lazyComponent(
+  async () => (await import('../components/note-page/text-extras.tsx')).TextExtras,
 );
 
 interface NoteReadingProps {
@@ -107,7 +107,7 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
               <p>{texts.emptyNote}</p>
             </Box>
           )}
-          {isWritten && <LazyLinkPreviews container={text} />}
+          {isWritten && <LazyTextExtras noteId={note._id} text={text} content={content} />}
         </Box>
       </div>
       <LazyBacklinks noteId={note._id} />

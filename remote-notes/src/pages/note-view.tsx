@@ -79,7 +79,7 @@ export function NoteView({ item: note }: { item: Note }) {
   const { NoteEditing } = editor ?? {};
   return (
     <ItemFrame aside={isWriting ? undefined : <TableOfContents content={content} />}>
-      <Box position="relative">
+      <Box position="relative" data-columns={note._id}>
         {!isWriting && (
           <>
             <ReadingLine

@@ -24,6 +24,7 @@ interface BlockToolsProps {
   editor: VisualEditor;
   /** Of the note, for links to its headings. */
   slug: string;
+  noteId: string;
 }
 
 interface OpenMenu {
@@ -47,7 +48,7 @@ const moveWith =
  * What stands at blocks: the handle beside the one under the pointer with its menu and their keys, and the handles of
  * tables and pictures.
  */
-export function BlockTools({ editor, slug }: BlockToolsProps) {
+export function BlockTools({ editor, slug, noteId }: BlockToolsProps) {
   const view = editor.view();
   const canHover = useMedia('(hover: hover) and (pointer: fine)');
   const [dragging, setDragging] = useState(false);
@@ -101,7 +102,7 @@ export function BlockTools({ editor, slug }: BlockToolsProps) {
   const shown = menu?.block ?? hovered;
   return (
     <>
-      <TableTools editor={editor} />
+      <TableTools editor={editor} noteId={noteId} />
       <ImageTools editor={editor} />
       <CodeLanguage editor={editor} />
       {canHover && shown && blockOf(view.state.doc, shown.pos)?.node === shown.node && (

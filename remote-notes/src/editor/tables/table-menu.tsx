@@ -14,6 +14,7 @@ import {
   BetweenVerticalEnd,
   BetweenVerticalStart,
   type LucideIcon,
+  MoveHorizontal,
   Trash2,
 } from 'lucide-react';
 import { POPUP } from '../popups/use-editor-state.ts';
@@ -59,12 +60,24 @@ interface TableMenuProps {
   at: DOMRect;
   open: boolean;
   onChange: (change: TableChange) => void;
+  /** Undefined while no column has a width of its own. */
+  onResetWidths: (() => void) | undefined;
   onClose: () => void;
   onClosed: () => void;
 }
 
 /** What can be done with a column or a row; what would change nothing is left out. */
-export function TableMenu({ of, state, cell, at, open, onChange, onClose, onClosed }: TableMenuProps) {
+export function TableMenu({
+  of,
+  state,
+  cell,
+  at,
+  open,
+  onChange,
+  onResetWidths,
+  onClose,
+  onClosed,
+}: TableMenuProps) {
   return (
     <Menu.Root
       open={open}
@@ -89,6 +102,12 @@ export function TableMenu({ of, state, cell, at, open, onChange, onClose, onClos
                   {label}
                 </Menu.Item>
               ))}
+            {of === 'column' && onResetWidths && (
+              <Menu.Item value="reset-widths" onClick={onResetWidths}>
+                <Icon as={MoveHorizontal} />
+                {texts.resetWidths}
+              </Menu.Item>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -4,25 +4,35 @@ import { useState } from 'react';
 import { useEditorState } from '../popups/use-editor-state.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Cell, insertColumn, insertRow, type TableChange } from './change-table.ts';
+import { ColumnEdges } from './column-edges.tsx';
 import { useHoveredCell } from './hovered-cell.ts';
 import { TableHandles } from './table-handles.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useTableWidths } from './use-table-widths.ts';
 
 interface OpenMenu {
   of: 'column' | 'row';
   cell: Cell;
   at: DOMRect;
+  table: HTMLElement;
   /** As the menu was opened: its table may be another while it closes. */
   state: EditorState;
 }
 
-/** The handles of the table under the pointer, and their menus. */
-export function TableTools({ editor }: { editor: VisualEditor }) {
+interface TableToolsProps {
+  editor: VisualEditor;
+  noteId: string;
+}
+
+/** The handles of the table under the pointer, their menus, and the widths of its columns. */
+export function TableTools({ editor, noteId }: TableToolsProps) {
   const view = editor.view();
   const canHover = useMedia('(hover: hover) and (pointer: fine)');
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [open, setOpen] = useState(false);
-  const cell = useHoveredCell(view, menu !== null);
+  const [resizing, setResizing] = useState(false);
+  const widths = useTableWidths(editor, noteId);
+  const cell = useHoveredCell(view, resizing || menu !== null);
   // The handles follow the table while it changes.
   useEditorState(editor, ({ doc }) => cell && doc);
   const change = (what: TableChange, at: Cell) => {
@@ -38,12 +48,13 @@ export function TableTools({ editor }: { editor: VisualEditor }) {
   };
   return (
     <>
-      {canHover && cell && (
+      {canHover && cell && <ColumnEdges table={cell.tableElement} widths={widths} onDragging={setResizing} />}
+      {canHover && cell && !resizing && (
         <TableHandles
           cell={cell}
           onAdd={(what) => add(what, cell)}
           onMenu={(of, at) => {
-            setMenu({ of, cell, at, state: view.state });
+            setMenu({ of, cell, at, table: cell.tableElement, state: view.state });
             setOpen(true);
           }}
         />
@@ -52,6 +63,7 @@ export function TableTools({ editor }: { editor: VisualEditor }) {
         <TableMenu
           {...menu}
           open={open}
+          onResetWidths={widths.areSet(menu.table) ? () => widths.reset(menu.table) : undefined}
           onChange={(what) => view.state.doc.eq(menu.state.doc) && change(what, menu.cell)}
           onClose={() => setOpen(false)}
           onClosed={() => {

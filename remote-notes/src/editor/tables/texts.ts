@@ -9,6 +9,8 @@ export const tableTexts = {
   moveBefore: 'Move column back',
   moveAfter: 'Move column forward',
   alignments: { left: 'Align left', center: 'Align center', right: 'Align right' },
+  resizeColumn: 'Drag to resize, double-click to reset',
+  resetWidths: 'Reset column widths',
   deleteColumn: 'Delete column',
   rowAbove: 'Insert row above',
   rowBelow: 'Insert row below',
