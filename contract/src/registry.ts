@@ -15,7 +15,7 @@ export const pageSchema = z.object({
   module: z.string(),
   /** Its name while it loads; for a path without parameters, also the text of its link in the sidebar. */
   label: z.optional(z.string()),
-  /** Icon of the link: `message`, `share`, `trash`, `video`; any other name shows a generic one. */
+  /** Icon of the link: path data of an SVG, or `message`, `share`, `trash`, `video`; another name shows a generic one. */
   icon: z.optional(z.string()),
   /** Position of the link among the others, ascending; links without one are last. */
   position: z.optional(z.number()),

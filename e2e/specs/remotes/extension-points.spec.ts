@@ -25,10 +25,10 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   [storm, weather] = [createStorm(), createWeather()];
   [site, dataDir] = [await copySite(), await makeDataDir()];
-  for (const team of [storm, weather]) {
-    team.build();
-    team.remote('publish', team.dir, '--store', site.folder, '--without-browser');
-  }
+  for (const team of [storm, weather]) team.build();
+  storm.remote('publish', storm.dir, '--store', site.folder, '--without-browser');
+  // Publishing looks for what each point takes, in a browser.
+  weather.remote('publish', weather.dir, '--store', site.folder);
   server = await startServer(dataDir, undefined, site.folder);
   account = await createAccount(server.url);
   await account.note('Lighthouse', 'It stands in Oslo.');
@@ -162,6 +162,10 @@ test('a former address leads to the present one, also while a canary moves it', 
   await page.goto(`${server.url}/i/forecast?place=Oslo#now`);
   await expect(page).toHaveURL(/\/i\/weather\?place=Oslo#now$/);
   await expect(heading).toHaveText('Weather');
+  await expect(
+    page.getByRole('link', { name: 'Weather', exact: true }).locator('path'),
+    'the icon that the guide draws',
+  ).toHaveAttribute('d', /^M17\.5 19H9a7/);
 
   const canary = await site.stageRelease('weather');
   for (const one of canary.pages ?? []) Object.assign(one, { path: '/i/sky', aliases: ['/i/weather'] });

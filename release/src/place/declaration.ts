@@ -11,8 +11,14 @@ import * as z from 'zod/mini';
 
 const pathSchema = z.string().check(z.startsWith('/'));
 const parametersOf = (path: string): string => (path.match(/:\w+|\*$/g) ?? []).sort().join();
+/** A name, or path data of an SVG: those of an icon fit into a few hundred characters, and every page carries them. */
+const iconSchema = z.string().check(z.regex(/^(?:[a-z][a-z0-9-]*|M[MLHVCSQTAZmlhvcsqtaz\d\s,.+-]{1,2000})$/));
 const declaredPageSchema = z
-  .extend(z.omit(pageSchema, { files: true }), { path: pathSchema, aliases: z.optional(z.array(pathSchema)) })
+  .extend(z.omit(pageSchema, { files: true }), {
+    path: pathSchema,
+    aliases: z.optional(z.array(pathSchema)),
+    icon: z.optional(iconSchema),
+  })
   .check(
     z.refine(
       ({ path, aliases = [] }) => aliases.every((alias) => parametersOf(alias) === parametersOf(path)),
@@ -64,6 +70,8 @@ function problem(myNote: Record<string, unknown>, [field, index, part]: Property
   if (field === 'flag') return 'myNote.flag is not a text';
   if (part === 'aliases')
     return `myNote.pages: aliases are former paths of the page, with its parameters: ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
+  if (part === 'icon')
+    return `myNote.pages: icon is neither a name nor the path data of an SVG (up to 2,000 characters): ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
   return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, and its other fields are not those of a page (docs/remotes.md)`;
 }

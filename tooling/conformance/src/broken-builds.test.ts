@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { remoteFoldersOf, root } from '@my-note/tooling/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check } from './check.ts';
 import { checkBuild, readAll } from './check-builds.ts';
 import type { Outcome } from './finding.ts';
 import { table } from './report.ts';
@@ -37,6 +38,13 @@ describe('a broken remote is named by one check, with what, where, and what to d
       expect(table(wrong).join(' ')).toMatch(message);
       expect(table(wrong).join('\n')).toMatch(/- .+\n {6}where: .+\n {6}to do: .+/);
     },
+  );
+});
+
+it('an address that is no page of the remote is refused', async () => {
+  const dir = bases.webpack?.dir ?? '';
+  await expect(check([dir], { pages: ['/i/snow/oslo'] })).rejects.toThrow(
+    'No remote here has a page at /i/snow/oslo',
   );
 });
 

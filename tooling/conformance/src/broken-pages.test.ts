@@ -29,4 +29,16 @@ describe.skipIf(!isPossible)('a broken remote is named by its check', () => {
     },
     240_000,
   );
+
+  it('a page with a parameter in its path, at the address that --page gives', async () => {
+    const build = copyBuild(base.dir);
+    brokenPages.find(({ check }) => check === 'accessibility')?.change(build);
+    build.json('package.json', ({ myNote }) => {
+      Object(myNote).pages[0].path = '/i/rain/:place';
+    });
+    const look = (...addresses: string[]) => stage.outcomesOf(build.dir, ['accessibility'], addresses);
+    expect((await look()).flatMap(({ findings }) => findings)).toEqual([]);
+    expect(table(await look('/i/rain/oslo')).join(' ')).toMatch(/image-alt.*where: \/i\/rain\/oslo, img/);
+    build.remove();
+  }, 240_000);
 });

@@ -14,7 +14,7 @@ const NO_EARLIER = 'no earlier host given (--host)';
 export async function checkInBrowser(
   remotes: Candidate[],
   [today, ...earlier]: Host[],
-  wanted: (id: string) => boolean,
+  { wanted, pages }: { wanted: (id: string) => boolean; pages: string[] },
 ): Promise<Outcome[]> {
   const checks = browserChecks.filter(({ id }) => wanted(id));
   const executable = presentBrowser();
@@ -24,16 +24,18 @@ export async function checkInBrowser(
       [...checks, earlierHosts].filter(({ id }) => wanted(id)),
       NO_BROWSER,
     );
-  const outcomes = today && checks.length > 0 ? await checkIn(today, executable, remotes, checks) : [];
+  const outcomes =
+    today && checks.length > 0 ? await checkIn(today, { executable, pages }, remotes, checks) : [];
   if (!wanted(earlierHosts.id)) return outcomes;
   if (earlier.length === 0) return [...outcomes, ...leftOut(remotes, [earlierHosts], NO_EARLIER)];
-  for (const host of earlier) outcomes.push(...(await checkIn(host, executable, remotes, [earlierHosts])));
+  for (const host of earlier)
+    outcomes.push(...(await checkIn(host, { executable, pages }, remotes, [earlierHosts])));
   return outcomes;
 }
 
 async function checkIn(
   host: Host,
-  executable: string,
+  { executable, pages }: { executable: string; pages: string[] },
   remotes: Candidate[],
   checks: BrowserCheck[],
 ): Promise<Outcome[]> {
@@ -41,7 +43,7 @@ async function checkIn(
   const outcomes: Outcome[] = [];
   try {
     for (const remote of remotes) {
-      const visit = await visitOf(stage, remote);
+      const visit = await visitOf(stage, remote, pages);
       for (const { id, run } of checks) {
         const findings = await run(visit).catch((error) => [
           {

@@ -11,6 +11,7 @@ const USAGE = `my-note-conformance <folder…>   checks builds of remotes
 A folder is a build (dist/), the package around it, or a site with all its remotes.
   --host <folder or package>   the host to check against; again for earlier ones. The first is the host of
                                today; without any, the installed @my-note/site
+  --page <address>             open this page too, whose path has a parameter: /i/weather/oslo; can be repeated
   --only <check>               run this check alone; can be repeated
   --json                       print the outcome as JSON
 
@@ -38,6 +39,7 @@ async function main(args: string[], say: (text: string) => void): Promise<number
     options: {
       help: { type: 'boolean', short: 'h' },
       host: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
       json: { type: 'boolean' },
     },
@@ -47,8 +49,12 @@ async function main(args: string[], say: (text: string) => void): Promise<number
     return values.help ? 0 : 2;
   }
   demandKnown(values.only);
-  const { host: hosts, only } = values;
-  const outcomes = await check(positionals, { ...(hosts ? { hosts } : {}), ...(only ? { only } : {}) });
+  const { host: hosts, only, page: pages } = values;
+  const outcomes = await check(positionals, {
+    ...(hosts ? { hosts } : {}),
+    ...(only ? { only } : {}),
+    ...(pages ? { pages } : {}),
+  });
   report(outcomes, values.json === true, say);
   return outcomes.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }

@@ -1,19 +1,35 @@
 import { NavLink } from '@my-note/kit/router';
 import { Box, chakra, Icon, Stack, touchTarget } from '@my-note/kit/ui';
-import { Blocks, type LucideIcon, MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
+import {
+  Blocks,
+  createLucideIcon,
+  type LucideIcon,
+  MessageSquareText,
+  Share2,
+  Trash2,
+  TvMinimalPlay,
+} from 'lucide-react';
 import { type Page, usePages } from '../../platform/pages/page.ts';
 import { useFlag } from '../../platform/remotes/ui/use-flag.ts';
 import { texts } from '../../platform/texts.ts';
 
 const Row = chakra(NavLink);
 
-/** Icons that a page may declare; any other name shows a general one. */
+/** Icons that a page may declare by name, and those drawn so far. */
 const ICONS = new Map<string | undefined, LucideIcon>([
   ['message', MessageSquareText],
   ['share', Share2],
   ['trash', Trash2],
   ['video', TvMinimalPlay],
 ]);
+
+/** Draws path data (`M4 4h16`); a name that is unknown shows a general icon. */
+function iconOf(icon: string | undefined): LucideIcon {
+  if (!icon?.startsWith('M')) return ICONS.get(icon) ?? Blocks;
+  const drawn = ICONS.get(icon) ?? createLucideIcon('page', [['path', { d: icon, key: 'd' }]]);
+  ICONS.set(icon, drawn);
+  return drawn;
+}
 
 function PageLink({
   page: { path, label, icon, flag },
@@ -38,7 +54,7 @@ function PageLink({
       _hover={{ bg: 'bg.muted', color: 'fg' }}
       _currentPage={{ color: 'accent.fg', fontWeight: '600', bg: 'accent.subtle' }}
     >
-      <Icon as={ICONS.get(icon) ?? Blocks} />
+      <Icon as={iconOf(icon)} />
       <Box as="span" truncate>
         {label}
       </Box>

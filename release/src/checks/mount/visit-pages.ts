@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exportsOfPoint } from '@my-note/contract/extension-exports';
 import type { RegistryEntry, RegistryPage } from '@my-note/contract/registry';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 
@@ -61,7 +62,7 @@ export async function visitRemote(
   const problems = [];
   for (const page of openablePages(entry))
     problems.push(...(await openPage(context, url + addressOf(page, note), entry, page)));
-  return [...problems, ...(await loadModules(context, url, entry.name, modules))];
+  return [...problems, ...(await loadModules(context, url, entry, modules))];
 }
 
 async function openPage(
@@ -95,7 +96,15 @@ async function openPage(
   }
 }
 
-async function loadModules(context: BrowserContext, url: string, name: string, modules: string[]) {
+/** What a module has to export: what the extension points take that it fills, otherwise a component. */
+function exportsOf({ fills = {} }: RegistryEntry, module: string): string[] {
+  const points = Object.keys(fills).filter((point) => fills[point] === module);
+  if (points.length === 0) return ['Component'];
+  return [...new Set(points.flatMap((point) => Object.keys(exportsOfPoint(point) ?? {})))];
+}
+
+async function loadModules(context: BrowserContext, url: string, entry: RegistryEntry, modules: string[]) {
+  const { name } = entry;
   const page = await context.newPage();
   const errors = listen(page);
   const { quiet } = watchTraffic(page);
@@ -106,7 +115,7 @@ async function loadModules(context: BrowserContext, url: string, name: string, m
     await quiet();
     const failures = await page.evaluate(
       loadInHost,
-      modules.map((module) => `${name}/${module}`),
+      modules.map((module) => ({ id: `${name}/${module}`, exports: exportsOf(entry, module) })),
     );
     return [...failures, ...errors].map((text) => `${name}: ${text}`);
   } catch (error) {
@@ -117,16 +126,16 @@ async function loadModules(context: BrowserContext, url: string, name: string, m
 }
 
 // Runs in the page, with the host's loader and all its checks.
-async function loadInHost(ids: string[]) {
+async function loadInHost(modules: { id: string; exports: string[] }[]) {
   const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__');
   const host = instances.find((one: { name: string }) => one.name === 'host');
   const kit = await host.loadShare('@my-note/shared-kit/federation');
   const { loadRemoteModule } = kit();
   const failures = [];
-  for (const id of ids) {
+  for (const { id, exports } of modules) {
     try {
       const module = await loadRemoteModule(id);
-      if (!module?.Component) failures.push(`${id} has no Component`);
+      for (const name of exports) if (!module?.[name]) failures.push(`${id} has no ${name}`);
     } catch (error) {
       failures.push(`${id} does not load: ${error instanceof Error ? error.message : error}`);
     }

@@ -21,11 +21,30 @@ export interface BrowserCheck {
   run: (visit: Visit) => Promise<Finding[]>;
 }
 
-/** Makes a remote live on a stage. */
-export async function visitOf(stage: Stage, remote: Candidate): Promise<Visit> {
+/**
+ * Makes a remote live on a stage.
+ * @param addresses of pages whose path has a parameter
+ */
+export async function visitOf(stage: Stage, remote: Candidate, addresses: string[] = []): Promise<Visit> {
   const entry = await stage.publish(remote);
   const paths = openablePages(entry).map((page) => addressOf(page, stage.note));
-  return { stage, remote, entry, paths };
+  return { stage, remote, entry, paths: [...paths, ...addressesIn(remote, addresses)] };
+}
+
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .map((part) =>
+        part === '*' ? '.*' : part.startsWith(':') ? '[^/?#]+' : part.replaceAll(/[^\w-]/g, '\\$&'),
+      )
+      .join('/')}(?:[?#].*)?$`,
+  );
+
+/** Those of some addresses that are pages of a remote. */
+export function addressesIn({ release }: Pick<Candidate, 'release'>, addresses: string[]): string[] {
+  const patterns = (release.pages ?? []).map(({ path }) => patternOf(path));
+  return addresses.filter((address) => patterns.some((pattern) => pattern.test(address)));
 }
 
 /** Runs something for each page of the remote; a page that cannot be opened is what the check `mount` says. */

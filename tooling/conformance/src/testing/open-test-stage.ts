@@ -20,10 +20,10 @@ export async function openTestStage() {
   const stage = await openStage(host, executable);
   return {
     close: stage.close,
-    async outcomesOf(dir: string, ids = browserChecks.map(({ id }) => id)) {
+    async outcomesOf(dir: string, ids = browserChecks.map(({ id }) => id), addresses: string[] = []) {
       const [remote] = readCandidates(dir);
       if (!remote) throw new Error(`${dir} has no build`);
-      const visit = await visitOf(stage, remote);
+      const visit = await visitOf(stage, remote, addresses);
       const outcomes = [];
       for (const { id, run } of browserChecks.filter((one) => ids.includes(one.id)))
         outcomes.push({ remote: remote.name, check: id, findings: await run(visit) });
