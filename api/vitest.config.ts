@@ -13,17 +13,21 @@ const routes = [
   'src/app/{http,site}/*.test.ts',
 ];
 /** Those with the most SQL of their own. */
-const sampleOfRoutes = ['src/items/**/*.test.ts', 'src/features/{notes,trash,search}/**/*.test.ts'];
-/** Tests that start, kill and restore whole processes, fill disks, or wait for other servers. */
+const sampleOfRoutes = ['src/items/ownership.test.ts', 'src/features/{notes,search}/*.test.ts'];
+/** Tests that start, kill and restore whole processes, fill disks, wait for other servers, or repeat much. */
 const slow = [
   'src/app/commands/**',
   'src/app/durability/**',
   'src/app/server.test.ts',
   'src/core/database/{directory,embedded}/**',
   'src/features/backup/**',
-  'src/features/export/export.test.ts',
-  'src/features/import/{import-crash,import-jobs}.test.ts',
+  'src/features/account/deletion/**',
+  'src/features/export/export{,.repository}.test.ts',
+  'src/features/identity/embedded/handover.postgres.test.ts',
+  'src/features/import/{import-crash,import-jobs,import-preview,round-trip}.test.ts',
+  'src/features/notifications/stream/killed-replica.postgres.test.ts',
   'src/features/youtube/{refresh,videos}/**',
+  'src/items/user-identities.test.ts',
 ];
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();

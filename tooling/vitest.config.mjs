@@ -1,3 +1,6 @@
 import { testConfig } from '@my-note/remote-build/vitest';
 
-export default testConfig({ environment: 'node' });
+/** Compiles the packages for other repositories. */
+const slow = ['src/packages/emit-types.test.mjs'];
+
+export default testConfig({ environment: 'node', exclude: process.env.FULL ? [] : slow });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pnpm } from '../../src/workspace/command.mjs';
-import { root } from '../../src/workspace/paths.mjs';
+import { packageOf, root } from '../../src/workspace/paths.mjs';
 import { reportFile } from './reports.mjs';
 
 const SUMMARIES = path.join(root, '.turbo/runs');
@@ -19,24 +19,24 @@ const CONCURRENCY = 2;
 
 /**
  * Runs tasks by turbo, prints the output of those that fail, and returns the result of each.
- * @param {string[]} tasks
- * @param {string[]} packages folders; none for all
+ * @param {string[]} everywhere tasks of every package
+ * @param {string[]} tested folders of the packages whose tests run
  * @returns {Promise<TaskResult[]>}
  */
-export async function runTasks(tasks, packages) {
+export async function runTasks(everywhere, tested) {
   rmSync(SUMMARIES, { recursive: true, force: true });
   // Turbo restores the report of a cached task.
-  for (const folder of packages) rmSync(reportFile(folder), { force: true });
+  for (const folder of tested) rmSync(reportFile(folder), { force: true });
+  const tests = tested.map((folder) => `${packageOf(path.join(root, folder)).name}#test`);
   const { code, output } = await pnpm(
     [
-      ...['exec', 'turbo', 'run', ...tasks, '--continue', '--summarize', '--env-mode=loose'],
+      ...['exec', 'turbo', 'run', ...everywhere, ...tests, '--continue', '--summarize', '--env-mode=loose'],
       ...[`--concurrency=${CONCURRENCY}`, '--output-logs=errors-only'],
-      ...packages.map((folder) => `--filter=./${folder}`),
     ],
     { cwd: root },
   );
   if (code !== 0) console.log(output.trimEnd());
-  const results = summary().filter(({ task }) => tasks.includes(task));
+  const results = summary().filter(({ task }) => task === 'test' || everywhere.includes(task));
   if (code === 0 || results.some((one) => one.code !== 0)) return results;
   return [...results, { name: 'turbo', task: 'run', code, isCached: false, seconds: 0, lines: [] }];
 }

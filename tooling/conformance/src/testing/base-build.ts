@@ -8,7 +8,8 @@ import { root } from '@my-note/tooling/paths';
 import { BASE_PAGE, BASE_STYLES } from './base-page.ts';
 
 const BASE = 'rain';
-export const BUNDLERS = ['webpack', 'rspack', 'vite'] as const;
+/** The full run builds with each of the three. */
+export const BUNDLERS: readonly Bundler[] = process.env.FULL ? ['webpack', 'rspack', 'vite'] : ['webpack'];
 
 /** Makes a remote as a new team would, builds it, and returns the folder of its package. */
 export async function buildBase(bundler: Bundler): Promise<{ dir: string; remove: () => void }> {
