@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import {
-  animationStyles,
   globalCss as baseGlobalCss,
   breakpoints,
   buttonRecipe,
@@ -13,10 +12,11 @@ import {
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  textStyles,
 } from '@chakra-ui/react/theme';
+import { animationStyles } from './animation-styles.ts';
 import { globalCss } from './global-css.ts';
 import { scales, semanticScales } from './scales.ts';
+import { textStyles } from './text-styles.ts';
 import { semanticColors, tokens } from './tokens.ts';
 import { touchTarget } from './touch.ts';
 
