@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundling, minimizer } from '@my-note/remote-build/bundling';
 import { refresh } from '@my-note/remote-build/webpack';
@@ -22,6 +23,10 @@ export function config({ dir, name, mode = 'production', serve = false }) {
   return {
     ...base,
     entry: { main: path.join(dir, 'src/index.ts') },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...(dev ? {} : routerWithoutWarnings(dir)) },
+    },
     module: { ...base.module, rules: [...base.module.rules, pureThemes] },
     optimization: dev ? {} : optimization(),
     plugins: [
@@ -29,6 +34,20 @@ export function config({ dir, name, mode = 'production', serve = false }) {
       ...hostPage(dir, dev),
       ...(serve === 'together' ? [refresh()] : []),
     ],
+  };
+}
+
+/**
+ * The router's package exports its development build alone, which warns. The other has the same files beside it.
+ * @param {string} dir
+ */
+function routerWithoutWarnings(dir) {
+  const kit = createRequire(path.join(dir, 'package.json')).resolve('@my-note/kit/router');
+  const dom = createRequire(kit).resolve('react-router-dom');
+  const build = path.join(path.dirname(createRequire(dom).resolve('react-router')), '../production');
+  return {
+    'react-router$': path.join(build, 'index.mjs'),
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
   };
 }
 
