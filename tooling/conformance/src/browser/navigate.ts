@@ -16,8 +16,12 @@ export async function go(page: Page, path: string): Promise<void> {
 
 // Runs in the page: for fifty rounds a call for each step would take longer than the steps.
 async function goInPage({ path, limit }: { path: string; limit: number }) {
-  const shown = () => document.querySelector('main')?.textContent.trim() ?? '';
-  const before = shown();
+  const main = () => document.querySelector('main');
+  const shown = () => main()?.textContent.trim() ?? '';
+  // A page may change its own words meanwhile, such as a time; when it is left, its text nodes go.
+  const words = document.createTreeWalker(main() ?? document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) if (words.currentNode.nodeValue?.trim()) break;
+  const leaving = shown() === '' ? undefined : words.currentNode;
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   const until = performance.now() + limit;
@@ -25,7 +29,7 @@ async function goInPage({ path, limit }: { path: string; limit: number }) {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const now = shown();
-    if (now !== '' && now !== before && now === last) return;
+    if (now !== '' && !leaving?.isConnected && now === last) return;
     last = now;
     if (performance.now() > until) throw new Error(`${path} shows nothing new within ${limit / 1000} s`);
   }
