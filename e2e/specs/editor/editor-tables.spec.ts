@@ -132,12 +132,11 @@ test('a column is resized at its edge, and is as wide while reading and after a 
   const place = await page.getByRole('table').boundingBox();
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Done' }).click();
   await expect(editor.text).toHaveCount(0);
   expect(await page.getByRole('table').boundingBox()).toEqual(place);
   await page.reload();
   await expect(head('Name')).toBeVisible();
-  expect(await widthOf(head('Name'))).toBe(before + 120);
+  await expect.poll(() => widthOf(head('Name'))).toBe(before + 120);
   expect((await account.noteBySlug(note.slug)).content).toBe(note.content);
 
   await editor.open(note.slug);
