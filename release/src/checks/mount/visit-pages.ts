@@ -73,7 +73,7 @@ async function openPage(
 ) {
   const what = `${entry.name}, page ${path} (${module})`;
   const page = await context.newPage();
-  const errors = listen(page);
+  const errors = listen(page, entry.name);
   const { fetched, quiet } = watchTraffic(page);
   try {
     await page.goto(address, { timeout: PAGE_MS });
@@ -106,7 +106,7 @@ function exportsOf({ fills = {} }: RegistryEntry, module: string): string[] {
 async function loadModules(context: BrowserContext, url: string, entry: RegistryEntry, modules: string[]) {
   const { name } = entry;
   const page = await context.newPage();
-  const errors = listen(page);
+  const errors = listen(page, entry.name);
   const { quiet } = watchTraffic(page);
   try {
     await page.goto(url, { timeout: PAGE_MS });
@@ -161,11 +161,16 @@ function watchTraffic(page: Page) {
   return { fetched, quiet };
 }
 
-function listen(page: Page) {
+/** Collects the errors of a page, without those of other remotes that are on it too. */
+function listen(page: Page, remote: string) {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`an error was thrown: ${error.message}`));
+  const add = (what: string, text: string, stack = text) => {
+    const [, thrower = remote] = /\/remotes\/([^/]+)\//.exec(stack) ?? [];
+    if (thrower === remote) errors.push(`${what}: ${text}`);
+  };
+  page.on('pageerror', ({ message, stack }) => add('an error was thrown', message, stack));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`the console says: ${message.text()}`);
+    if (message.type() === 'error') add('the console says', message.text());
   });
   return errors;
 }
