@@ -10,7 +10,7 @@ interface ListRowProps {
 
 /** A row of a list of this remote, drawn as rows of other pages are. */
 export const ListRow = ({ children, below }: ListRowProps) => (
-  <chakra.li borderBottomWidth="1px" borderColor="border">
+  <chakra.li borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
     <Box css={rowLook}>{children}</Box>
     {below}
   </chakra.li>
