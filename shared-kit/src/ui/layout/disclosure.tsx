@@ -13,6 +13,7 @@ const chevron = {
     flexShrink: '0',
     borderStyle: 'solid',
     borderWidth: '0 1.5px 1.5px 0',
+    borderColor: 'currentColor',
     transform: 'rotate(-45deg)',
     transition: 'transform 150ms',
   },
