@@ -1,5 +1,5 @@
 export const texts = {
   diagram: 'Diagram',
   broken: 'This diagram can’t be drawn.',
-  slash: { label: 'Diagram', keywords: 'mermaid flowchart sequence graph chart gantt' },
+  insert: { label: 'Diagram', keywords: 'mermaid flowchart sequence graph chart gantt' },
 } as const;

@@ -157,6 +157,66 @@ test('a kind of notification is drawn by the first remote, and by the product wh
   await expect(welcome).toContainText('It is sunny today.');
 });
 
+test('a fence is drawn in notes and in the editor, inserted from the slash menu, and edited in a dialog', async ({
+  page,
+  editor,
+  notePage,
+}) => {
+  await site.updateEntry('storm', (entry) => Object.assign(entry, { killed: true }));
+  const note = await account.note('Places', 'First');
+  await page.goto(`${server.url}/${note.slug}`);
+  await notePage.edit.click();
+  await editor.typeAtEnd('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/forecast');
+  await expect(editor.options).toHaveText([/^Weather of a place/]);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Weather of a place' });
+  const place = dialog.getByRole('textbox', { name: 'Place' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(place).toHaveValue('Oslo');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await dialog.boundingBox()).toMatchObject({ width, height });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor.text.getByText('Oslo: sunny')).toBeVisible();
+
+  await editor.text.getByText('Oslo: sunny').hover();
+  await editor.text.getByRole('button', { name: 'Edit' }).click();
+  await place.fill('Bergen');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(place).toHaveValue('Bergen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.text.getByText('Bergen: sunny')).toBeVisible();
+  const content = async () => (await account.noteBySlug(note.slug)).content;
+  await expect.poll(content).toBe('First\n\n```weather\nBergen\n```');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(content).toBe('First\n\n```weather\nOslo\n```');
+
+  await editor.text.getByText('Oslo: sunny').hover();
+  await editor.text.getByRole('button', { name: 'Edit' }).click();
+  await place.fill('Lost');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await notePage.done.click();
+  await expect(page.getByRole('main').getByText('Oslo: sunny')).toBeVisible();
+  expect(await content()).toBe('First\n\n```weather\nOslo\n```');
+
+  await site.updateEntry('weather', (entry) => Object.assign(entry, { killed: true }));
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Oslo', { exact: true })).toBeVisible();
+  await notePage.edit.click();
+  await editor.text.getByText('Oslo', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Fjord');
+  await expect.poll(content).toBe('First\n\n```weather\nOslo Fjord\n```');
+  await site.updateEntry('weather', (entry) => Object.assign(entry, { killed: false }));
+});
+
 test('a former address leads to the present one, also while a canary moves it', async ({ page, shell }) => {
   const heading = shell.main.getByRole('heading', { level: 1 });
   await page.goto(`${server.url}/i/forecast?place=Oslo#now`);

@@ -13,18 +13,10 @@ export function DiagramPicture({ picture, on }: { picture: Picture; on: 'screen'
   }, [picture]);
   const { width, height, alt } = picture;
   return (
-    <Box
-      display={on === 'paper' ? 'none' : 'block'}
-      textAlign="center"
-      _print={{ display: on === 'screen' ? 'none' : 'block' }}
-    >
-      {address && (
-        <chakra.img
-          src={address}
-          alt={alt || texts.diagram}
-          style={{ width, maxWidth: '100%', height: 'auto', aspectRatio: `${width} / ${height}` }}
-        />
-      )}
+    <Box display={on === 'paper' ? 'none' : 'block'} _print={{ display: on === 'screen' ? 'none' : 'block' }}>
+      <Box marginX="auto" style={{ width, maxWidth: '100%', aspectRatio: `${width} / ${height}` }}>
+        {address && <chakra.img src={address} alt={alt || texts.diagram} width="full" />}
+      </Box>
     </Box>
   );
 }

@@ -17,14 +17,30 @@ async function drawFor(source: string, theme: FenceViewProps['theme']): Promise<
   return theme === 'dark' ? { screen, paper: await draw(source, 'light') } : { screen };
 }
 
+/** So many drawings are kept, for a block that is drawn again at another place. */
+const MOST_KEPT = 30;
+const kept = new Map<string, Drawing>();
+
+const keyOf = (source: string, theme: FenceViewProps['theme']) => `${theme} ${source.trim()}`;
+
+async function drawOnce(source: string, theme: FenceViewProps['theme']): Promise<Drawing> {
+  const key = keyOf(source, theme);
+  const drawing = kept.get(key) ?? (await drawFor(source, theme));
+  kept.delete(key);
+  kept.set(key, drawing);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return drawing;
+}
+
 /** A Mermaid diagram. The last one that could be drawn stays while its source is being changed. */
 export function DiagramView({ source, theme, onDrawn }: FenceViewProps) {
-  const [drawing, setDrawing] = useState<Drawing>();
+  const [drawing, setDrawing] = useState(() => kept.get(keyOf(source, theme)));
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
     let current = true;
-    drawFor(source, theme).then(
+    drawOnce(source, theme).then(
       (next) => {
         if (!current) return;
         setDrawing(next);

@@ -6,6 +6,7 @@ import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { LazyBlockTools } from './blocks/lazy-block-tools.ts';
 import { EditorSurface } from './editor-surface.tsx';
+import { FenceBlocks } from './fences/fence-blocks.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
 import { LazyPopups } from './popups/lazy-popups.ts';
 import { Conflict } from './saving/conflict.tsx';
@@ -80,6 +81,7 @@ export const EditableNote = ({
       {editor?.mode === 'visual' && (
         <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
       )}
+      {editor?.mode === 'visual' && <FenceBlocks editor={editor.editor} />}
       {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );

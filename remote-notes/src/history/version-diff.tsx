@@ -1,6 +1,6 @@
-import { bringPictures, fetchAttachment } from '@my-note/kit/markdown';
+import { bringPictures, fetchAttachment, useFences } from '@my-note/kit/markdown';
 import { Box, Heading, Text } from '@my-note/kit/ui';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { historyTexts } from '../history-texts.ts';
 import type { NoteText } from '../model/save-types.ts';
 import { diffWords } from './diff-blocks.ts';
@@ -28,15 +28,20 @@ function TitleDiff({ before, after }: { before: string; after: string }) {
 export function VersionDiff({ before, after }: { before: NoteText; after: NoteText }) {
   const box = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => renderDiff(before.content, after.content), [before, after]);
+  // Other blocks are in the box after each of these.
+  const [filled, setFilled] = useState(0);
+  const fences = useFences(box, String(filled));
 
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || !blocks) return;
     current.replaceChildren(...blocks);
+    setFilled((count) => count + 1);
     let release = bringPictures(current, fetchAttachment);
     const loadMore = () => {
       release();
       release = bringPictures(current, fetchAttachment);
+      setFilled((count) => count + 1);
     };
     current.addEventListener(UNFOLDED_EVENT, loadMore);
     return () => {
@@ -48,6 +53,7 @@ export function VersionDiff({ before, after }: { before: NoteText; after: NoteTe
   return (
     <>
       {before.title !== after.title && <TitleDiff before={before.title} after={after.title} />}
+      {fences}
       {blocks ? <Box ref={box} css={diffStyles} /> : <Text color="fg.muted">{historyTexts.same}</Text>}
     </>
   );

@@ -135,7 +135,7 @@ export interface NotificationModule {
   Component: ComponentType<{ notification: Notification }>;
 }
 
-/** The extension point of a language: `fence/mermaid`. */
+/** The extension point of a language: `fence/mermaid`. `fence/` alone asks for those of all languages. */
 export type FencePoint = `fence/${string}`;
 
 /**
@@ -182,6 +182,8 @@ export type ExtensionModule<P extends ExtensionPoint> = ExtensionModules[P];
 export interface Extension<P extends ExtensionPoint> {
   /** Name of the remote. */
   remote: string;
+  /** What it fills: `fence/mermaid`, also where all of `fence/` was asked for. */
+  point: P;
   module: ExtensionModule<P>;
   /** Reports to the operator that it threw, with the remote's name. */
   report: (error: unknown) => void;

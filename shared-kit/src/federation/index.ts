@@ -11,7 +11,7 @@ export type {
   SearchProviderModule,
   SettingsSectionModule,
 } from './extensions.ts';
-export type { FenceModule, FenceViewProps } from './fence-module.ts';
+export type { FenceEditorProps, FenceModule, FenceViewProps } from './fence-module.ts';
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
 export type { PageModule } from './page-module.ts';
 export { RemoteSlot } from './remote-slot.tsx';

@@ -9,6 +9,7 @@ type Listener = Parameters<ExtensionSource>[1];
 const report = vi.fn();
 const card = (remote: string, Component = () => <p>{remote}</p>) => ({
   remote,
+  point: 'home-card' as const,
   module: { Component },
   report,
 });

@@ -17,7 +17,7 @@ let follow: ExtensionSource = () => () => undefined;
  * @example
  * setExtensionSource((point, listener) => {
  *   const module = { Component: () => <Text>Sunny</Text> };
- *   if (point === 'home-card') listener([{ remote: 'weather', module, report: () => {} }]);
+ *   if (point === 'home-card') listener([{ remote: 'weather', point, module, report: () => {} }]);
  *   return () => {};
  * });
  */

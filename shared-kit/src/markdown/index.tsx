@@ -6,6 +6,8 @@ export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
 export { showForeign } from './external-pictures/show-external-picture.ts';
 export { foreignLook } from './external-pictures/styles.ts';
+export { loadFences } from './fences/load-fences.ts';
+export { useFences } from './fences/use-fences.tsx';
 export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';

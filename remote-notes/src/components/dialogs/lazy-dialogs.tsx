@@ -1,12 +1,12 @@
 import { lazyDialog } from '../lazy-component.tsx';
 
 export const LazyMoveDialog = lazyDialog(
-  async () => (await import('./move-dialog.tsx')).MoveDialog,
+  async () => (await import(/* webpackChunkName: 'move' */ './move-dialog.tsx')).MoveDialog,
   ({ onDone }) => onDone(),
 );
 
 export const LazyMoveItemDialog = lazyDialog(
-  async () => (await import('./move-item-dialog.tsx')).MoveItemDialog,
+  async () => (await import(/* webpackChunkName: 'move' */ './move-item-dialog.tsx')).MoveItemDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -2,6 +2,7 @@ import type { Node as ProseNode } from '@milkdown/kit/prose/model';
 import { PluginKey } from '@milkdown/kit/prose/state';
 import { Decoration, type EditorView } from '@milkdown/kit/prose/view';
 import { highlightCode } from '@my-note/kit/markdown';
+import { codeIn } from './code-in.ts';
 import { type DrawBlock, documentDecorations } from './document-decorations.ts';
 
 /** Offsets are within the code. */
@@ -32,18 +33,6 @@ const redrawKey = new PluginKey('syntax-highlight');
 
 const languageOf = ({ attrs }: ProseNode): string => String(attrs.language ?? '');
 const idOf = (code: ProseNode): string => `${languageOf(code)}\n${code.textContent}`;
-
-/** The code in a block, which may be code itself, and the places in it. */
-function codeIn(block: ProseNode): { code: ProseNode; offset: number }[] {
-  if (block.type.spec.code) return [{ code: block, offset: 0 }];
-  const found: { code: ProseNode; offset: number }[] = [];
-  if (block.isTextblock) return found;
-  block.descendants((node, offset) => {
-    if (node.type.spec.code) found.push({ code: node, offset: offset + 1 });
-    return !node.isTextblock;
-  });
-  return found;
-}
 
 /** Highlights code blocks as in rendered notes. Grammars are downloaded on demand. */
 export function syntaxHighlight() {

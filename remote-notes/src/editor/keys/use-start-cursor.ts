@@ -5,6 +5,7 @@ import type { EditingStart } from '../../model/start/editing-start.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
 import { typeInTitle } from '../../model/start/type-in-title.ts';
 import type { AnyEditor } from '../any-editor.ts';
+import { whenDrawn } from '../fences/when-drawn.ts';
 
 /** How long the editor waits for pictures that the text already shows, in milliseconds. */
 const PICTURES_MS = 150;
@@ -67,7 +68,12 @@ export function useStartCursor({ autosave, start, title, isDraft, onShown }: Sta
         }
         keys?.remove();
       };
-      void Promise.all([keys?.settled(), picturesLoaded(title.current?.parentElement)]).then(show);
+      const root = title.current?.parentElement;
+      void Promise.all([
+        keys?.settled(),
+        picturesLoaded(root),
+        ready?.mode === 'visual' && whenDrawn(root),
+      ]).then(show);
     },
     [autosave, start, title, isDraft, onShown],
   );

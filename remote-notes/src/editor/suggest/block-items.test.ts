@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findBlockItems } from './block-items.ts';
+import type { Fence } from '../fences/fence.ts';
+import { fenceItems, findBlockItems } from './block-items.ts';
 
 test.each([
   ['h1', 'Heading 1'],
@@ -39,4 +40,37 @@ test.each([
   ['table 3x', undefined],
 ])('offers the table of the size that %j says', (query, label) => {
   expect(findBlockItems(query)[0]?.label).toBe(label);
+});
+
+const fence = (remote: string, language: string, insert?: Fence['module']['insert']): Fence => ({
+  remote,
+  point: `fence/${language}`,
+  module: { Component: () => null, ...(insert && { insert }) },
+  report: () => {},
+});
+
+test('blocks of remotes come last in their group, and are found by their language and words', () => {
+  const others = fenceItems([
+    fence('charts', 'chart', { label: 'Diagram', keywords: 'Flow graph', source: 'one' }),
+    fence('sky', 'weather', { label: 'Weather', hint: 'of a place', source: 'Oslo' }),
+    fence('plain', 'math'),
+    fence('late', 'chart', { label: 'Other diagram', source: 'two' }),
+  ]);
+  expect(others.map(({ label, hint }) => [label, hint])).toEqual([
+    ['Diagram', '```chart'],
+    ['Weather', 'of a place'],
+  ]);
+  const all = findBlockItems('', others).map(({ label }) => label);
+  expect(all.slice(-3)).toEqual(['Callout', 'Diagram', 'Weather']);
+  expect(new Set(others.map(({ group }) => group))).toEqual(new Set(['Advanced']));
+  for (const query of ['dia', 'chart', 'flow', 'graph'])
+    expect(findBlockItems(query, others).map(({ label }) => label)).toEqual(['Diagram']);
+});
+
+test.each([
+  ['no source', { label: 'Diagram' }],
+  ['no label', { source: 'A' }],
+  ['a hint that is no text', { label: 'Diagram', source: 'A', hint: {} }],
+])('a remote that says %s adds nothing', (_, insert) => {
+  expect(fenceItems([fence('charts', 'chart', insert as never)])).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { FileText, Image, type LucideIcon, Minus, Table2 } from 'lucide-react';
+import { FileText, Image, type LucideIcon, Minus, Shapes, Table2 } from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
+import type { Fence } from '../fences/fence.ts';
+import { insertFence } from '../fences/insert-fence.ts';
 import { blockKinds } from '../popups/block-kinds.ts';
 import { commands } from '../visual/commands.ts';
 import { type BlockKind, turnInto } from '../visual/turn-into.ts';
@@ -72,6 +74,32 @@ const blockItems: readonly BlockItem[] = [
   block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
 ];
 
+type Insert = NonNullable<Fence['module']['insert']>;
+
+/** The host checks only what a fence has to export. */
+const isInsert = (value: Insert | undefined): value is Insert =>
+  [value?.label, value?.source, value?.hint ?? ''].every((text) => typeof text === 'string');
+
+/** The blocks that remotes bring; of a language, the remote that draws it. */
+export function fenceItems(fences: readonly Fence[]): BlockItem[] {
+  const first = new Map(fences.toReversed().map((fence) => [fence.point, fence]));
+  return fences.flatMap((fence) => {
+    const { remote, point, module } = fence;
+    const { insert, Editor } = module;
+    if (!isInsert(insert) || first.get(point) !== fence) return [];
+    const language = point.slice('fence/'.length);
+    return {
+      id: `${remote}/${language}`,
+      label: insert.label,
+      group: advanced,
+      icon: Shapes,
+      hint: insert.hint ?? `\`\`\`${language}`,
+      synonyms: `${language} ${insert.keywords ?? ''}`.trim().toLowerCase(),
+      run: ({ run }) => run(insertFence(language, insert.source, Editor !== undefined)),
+    };
+  });
+}
+
 const startsWord = (words: string, query: string) => ` ${words}`.includes(` ${query}`);
 
 /** Lower is better; null when the query does not find the block. */
@@ -109,11 +137,11 @@ function sizedTable(query: string): BlockItem[] {
 }
 
 /** All blocks in their groups without a query, otherwise those that it finds, the best match first. */
-export function findBlockItems(query: string): BlockItem[] {
+export function findBlockItems(query: string, others: readonly BlockItem[] = []): BlockItem[] {
   const wanted = query.toLowerCase().trim();
   const sized = sizedTable(wanted);
   if (sized.length > 0) return sized;
-  return blockItems
+  return [...blockItems, ...others]
     .map((item) => ({ item, rank: rankOf(item, wanted) }))
     .filter(({ rank }) => rank !== null)
     .sort(byRank(wanted))

@@ -1,5 +1,6 @@
 import { LIMITS, type Note } from '@my-note/contract';
 import { normalizeSearchText } from '@my-note/contract/search-text';
+import { useExtensions } from '@my-note/kit/federation';
 import { noteQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { useStore } from '@my-note/kit/state';
@@ -7,7 +8,8 @@ import { FilePlus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
-import { findBlockItems } from './block-items.ts';
+import type { Fence } from '../fences/fence.ts';
+import { fenceItems, findBlockItems } from './block-items.ts';
 import { rankNotes } from './rank-notes.ts';
 import { type ListEntry, SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, SuggestionState } from './suggestion-state.ts';
@@ -71,10 +73,13 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
 
 function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: OpenProps) {
   const { query, from, to } = suggestion;
+  // Their entries come when they are loaded; the list waits for none.
+  const fences = useExtensions<Fence['point']>('fence/', active.mode === 'visual');
+  const others = useMemo(() => fenceItems(fences), [fences]);
   const entries = useMemo((): ListEntry[] => {
     if (active.mode !== 'visual') return [];
     const { editor } = active;
-    return findBlockItems(query).map(({ id, label, icon, hint, group, run }) => ({
+    return findBlockItems(query, others).map(({ id, label, icon, hint, group, run }) => ({
       id,
       label,
       icon,
@@ -87,7 +92,7 @@ function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: Op
         else onPicture();
       },
     }));
-  }, [active, query, from, to, suggestionState, onPicture]);
+  }, [active, query, others, from, to, suggestionState, onPicture]);
   // The user is typing a path, not looking for a block.
   if (entries.length === 0) return null;
   const { listen } = suggestionState;

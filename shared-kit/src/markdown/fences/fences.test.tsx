@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FenceViewProps } from '../../federation/fence-module.ts';
+import type { FenceModule, FenceViewProps } from '../../federation/fence-module.ts';
 import { type ExtensionSource, setExtensionSource } from '../../federation/use-extensions.ts';
 import { renderWithProviders } from '../../testing/index.tsx';
 import { NoteText } from '../note-text.tsx';
 import { stubEverythingNear } from '../testing/everything-near.ts';
+import { FenceEditor } from './fence-editor.tsx';
+import { useFences } from './use-fences.tsx';
 
 const NOTE = '```weather\nOslo\n```\n\n```js\nplain()\n```\n';
 const report = vi.fn();
@@ -22,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const fill = (Component: (props: FenceViewProps) => ReactNode) =>
-  act(() => listener?.([{ remote: 'weather', module: { Component }, report }]));
+  act(() => listener?.([{ remote: 'weather', point: 'fence/weather', module: { Component }, report }]));
 
 function Forecast({ source, language, theme, onDrawn }: FenceViewProps) {
   useEffect(() => onDrawn(source.startsWith('Oslo')), [source, onDrawn]);
@@ -71,4 +73,65 @@ test('other content has drawings of its own', async () => {
   act(() => change(NOTE.replace('Oslo', 'Oslo Fjord')));
   await screen.findByText(/Oslo Fjord, sunny/);
   expect(screen.getAllByText(/sunny/)).toHaveLength(1);
+});
+
+test('what was drawn before takes the place of its source at once, as high as it was', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  const note = <NoteText content={'```weather\nOslo, later\n```\n'} />;
+  const { unmount } = renderWithProviders(note);
+  fill(Forecast);
+  await screen.findByText(/Oslo, later, sunny/);
+  unmount();
+  renderWithProviders(note);
+  fill(() => null);
+  const source = screen.getByText('Oslo, later');
+  await vi.waitFor(() => expect(source.closest('pre')?.hidden).toBe(true));
+  const place = source.closest('pre')?.previousElementSibling?.firstElementChild;
+  expect(place instanceof HTMLElement && place.style.minHeight).toBe('120px');
+});
+
+test('a source with changes that are marked in it is not drawn', async () => {
+  function Compared() {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={box}>
+          <pre data-code="weather">
+            <code>
+              Oslo <ins>Fjord</ins>
+            </code>
+          </pre>
+          <pre data-code="weather">
+            <code>Oslo</code>
+          </pre>
+        </div>
+        {useFences(box, '')}
+      </>
+    );
+  }
+  renderWithProviders(<Compared />);
+  fill(Forecast);
+  await screen.findByText(/sunny/);
+  expect(screen.getAllByText(/sunny/)).toHaveLength(1);
+});
+
+test('the visual editor of a block gets the theme, and one that throws is reported', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  report.mockReset();
+  const props = { source: 'Oslo', onSave: () => {}, onCancel: () => {}, onUnsaved: () => {} };
+  const extensionOf = (Editor: NonNullable<FenceModule['Editor']>) => ({
+    remote: 'weather',
+    point: 'fence/weather' as const,
+    module: { Component: () => null, Editor },
+    report,
+  });
+  const works = extensionOf(({ source, theme }) => <p>{`${source}, ${theme}`}</p>);
+  const throws = extensionOf(() => {
+    throw new Error('rain');
+  });
+  renderWithProviders(<FenceEditor extension={works} fallback={<p>stopped</p>} {...props} />);
+  screen.getByText('Oslo, light');
+  renderWithProviders(<FenceEditor extension={throws} fallback={<p>stopped</p>} {...props} />);
+  screen.getByText('stopped');
+  expect(report).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,12 @@
+export { Drawing } from './drawing.tsx';
+export { drawnHeight } from './drawn-heights.ts';
+export { FenceEditor } from './fence-editor.tsx';
+
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Extension, FencePoint } from '../../federation/extensions.ts';
-import { whenNear } from '../pictures/when-near.ts';
 import { Drawing } from './drawing.tsx';
+import { drawnHeight } from './drawn-heights.ts';
 
 interface FenceProps {
   extension: Extension<FencePoint>;
@@ -11,16 +15,16 @@ interface FenceProps {
 
 /** One block: the drawing takes the place of its source. */
 function Fence({ pre, ...props }: FenceProps & { pre: HTMLElement }) {
+  const source = pre.querySelector('code')?.textContent ?? '';
   const [place, setPlace] = useState<HTMLElement>();
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(() => drawnHeight(props.language, source) !== undefined);
 
   useEffect(() => {
     const made = document.createElement('div');
     made.dataset.part = 'fence';
     pre.before(made);
-    const stop = whenNear([pre], () => setPlace(made));
+    setPlace(made);
     return () => {
-      stop();
       made.remove();
       setPlace(undefined);
     };
@@ -32,7 +36,6 @@ function Fence({ pre, ...props }: FenceProps & { pre: HTMLElement }) {
     };
   }, [pre, isDrawn]);
 
-  const source = pre.querySelector('code')?.textContent ?? '';
   return place && createPortal(<Drawing {...props} source={source} onDrawn={setIsDrawn} />, place);
 }
 

@@ -2,8 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useExtensions } from '../../federation/use-extensions.ts';
 import { useImport } from '../../federation/use-import.ts';
 import { MARKS } from '../parse/parse.ts';
-
-const loadFences = () => import(/* webpackChunkName: "fences" */ './fences.tsx');
+import { importFences } from './load-fences.ts';
 
 /** Code blocks by their language. */
 type Blocks = ReadonlyMap<string, readonly HTMLElement[]>;
@@ -12,7 +11,9 @@ function findBlocks(root: ParentNode): Blocks {
   const blocks = new Map<string, HTMLElement[]>();
   for (const pre of root.querySelectorAll<HTMLElement>(`pre[${MARKS.code}]`)) {
     const language = pre.getAttribute(MARKS.code)?.toLowerCase() ?? '';
-    if (language !== '') blocks.set(language, [...(blocks.get(language) ?? []), pre]);
+    // Where versions are compared, a change inside the source is seen in the source only.
+    const isWhole = pre.querySelector('ins, del') === null;
+    if (language !== '' && isWhole) blocks.set(language, [...(blocks.get(language) ?? []), pre]);
   }
   return blocks;
 }
@@ -21,12 +22,30 @@ function findBlocks(root: ParentNode): Blocks {
 function Language({ language, blocks }: { language: string; blocks: readonly HTMLElement[] }) {
   const [extension] = useExtensions(`fence/${language}`);
   // Without a connection the source stays.
-  const { value } = useImport(loadFences, { enabled: extension !== undefined });
+  const { value } = useImport(importFences, { enabled: extension !== undefined });
   if (!extension || !value) return null;
   return <value.Fences key={extension.remote} extension={extension} language={language} blocks={blocks} />;
 }
 
-/** Draws the code blocks of a note that remotes draw, after the text was painted; their source stays until then. */
+/**
+ * Draws the code blocks of a rendered note that remotes draw, after the text was painted; their source stays until then.
+ * `drawn` is another string whenever the box has other content.
+ *
+ * @example
+ * import { useLayoutEffect, useRef } from 'react';
+ *
+ * function Rendered({ html }: { html: string }) {
+ *   const box = useRef<HTMLDivElement>(null);
+ *   useLayoutEffect(() => box.current?.replaceChildren(renderMarkdown(html)), [html]);
+ *   const fences = useFences(box, html);
+ *   return (
+ *     <>
+ *       <Box ref={box} />
+ *       {fences}
+ *     </>
+ *   );
+ * }
+ */
 export function useFences(box: RefObject<HTMLElement | null>, drawn: string): ReactNode {
   const [blocks, setBlocks] = useState<Blocks>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other blocks

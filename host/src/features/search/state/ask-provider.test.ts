@@ -4,7 +4,11 @@ import { askProvider } from './ask-provider.ts';
 const report = vi.fn();
 type Search = Parameters<typeof askProvider>[0]['module']['search'];
 const ask = (search: Search, signal = new AbortController().signal) =>
-  askProvider({ remote: 'weather', module: { label: 'Weather', search }, report }, 'oslo', signal);
+  askProvider(
+    { remote: 'weather', point: 'search-provider', module: { label: 'Weather', search }, report },
+    'oslo',
+    signal,
+  );
 const hit = (id: string, to = `/i/weather/${id}`) => ({ id, title: id, to });
 
 afterEach(() => {

@@ -6,7 +6,10 @@ import { getRemotes } from '../load/remotes.ts';
 const mayFill =
   (point: ExtensionPoint) =>
   ({ fills, releases = [] }: RegistryEntry) =>
-    [{ fills }, ...releases].some((release) => release.fills?.[point]);
+    // A whole family is asked for by what its names begin with.
+    [{ fills }, ...releases].some((release) =>
+      Object.keys(release.fills ?? {}).some((name) => name.startsWith(point)),
+    );
 
 /** Called once at start: the kit's extension points get what the registry's remotes bring. */
 export const connectExtensions = (queryClient: QueryClient): void =>

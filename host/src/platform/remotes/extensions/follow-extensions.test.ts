@@ -14,7 +14,10 @@ const fills = { commands: 'commands' };
 const some = { commands: [] };
 
 /** Follows the commands of remotes; a remote's module is there when it is in `modules`. */
-function follow(modules: Record<string, unknown>, ...entries: RegistryEntry[]) {
+const follow = (modules: Record<string, unknown>, ...entries: RegistryEntry[]) =>
+  followPoint('commands', modules, ...entries);
+
+function followPoint(point: ExtensionPoint, modules: Record<string, unknown>, ...entries: RegistryEntry[]) {
   const client = new QueryClient();
   connectRemotes(registryOf(...entries), client, {
     apiHost: '/api',
@@ -24,10 +27,15 @@ function follow(modules: Record<string, unknown>, ...entries: RegistryEntry[]) {
   });
   for (const [id, module] of Object.entries(modules)) getRemotes().modules.set(id, module);
   let latest: readonly Extension<ExtensionPoint>[] = [];
-  const stop = followExtensions(client, 'commands', (all) => {
+  const stop = followExtensions(client, point, (all) => {
     latest = all;
   });
-  return { client, stop, names: () => latest.map(({ remote }) => remote) };
+  return {
+    client,
+    stop,
+    names: () => latest.map(({ remote }) => remote),
+    points: () => latest.map(({ point }) => point),
+  };
 }
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
@@ -84,6 +92,18 @@ test('a canary fills what its own release says', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['rain']));
 });
 
+test('a family is what each remote fills of it', async () => {
+  const fence = { Component: () => null };
+  const fills = { 'fence/rain': 'rain', 'fence/snow': 'snow', commands: 'commands' };
+  const { points } = followPoint(
+    'fence/',
+    { 'sky/rain': fence, 'sky/snow': fence, 'sky/commands': some, 'sea/wave': fence },
+    remoteOf('sky', { fills }),
+    remoteOf('sea', { fills: { 'fence/wave': 'wave' } }),
+  );
+  await vi.waitFor(() => expect(points()).toEqual(['fence/rain', 'fence/snow', 'fence/wave']));
+});
+
 test.each<[ExtensionPoint, unknown, boolean]>([
   ['home-card', { Component: () => null }, true],
   ['home-card', { Component: 'Card' }, false],
@@ -91,6 +111,7 @@ test.each<[ExtensionPoint, unknown, boolean]>([
   ['note-action', { label: 'Send' }, false],
   ['import-format', { label: 'Log', accept: ['.log'], read: () => [] }, true],
   ['search-provider', null, false],
+  ['fence/mermaid', { Component: () => null }, true],
 ])('%s takes %j: %s', (point, module, expected) => {
   expect(fitsPoint(point, module)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { configQueries } from '@my-note/kit/queries';
 import type { QueryClient } from '@my-note/kit/query';
 import { isSwitchedOn } from '../../session/use-settings.ts';
 import { getRemotes } from '../load/remotes.ts';
-import { loadExtension } from './load-extension.ts';
+import { loadExtensions } from './load-extension.ts';
 
 const [SETTINGS] = configQueries.all();
 
@@ -18,19 +18,18 @@ export function followExtensions(
     .registry()
     .remotes.filter(({ killed }) => !killed);
   const requested = new Set<RegistryEntry>();
-  const found = new Map<RegistryEntry, Extension<ExtensionPoint>>();
+  const found = new Map<RegistryEntry, Extension<ExtensionPoint>[]>();
   let isFollowed = true;
 
   const isOn = ({ flag }: RegistryEntry) => !flag || isSwitchedOn(queryClient, flag);
   const pass = () => {
-    const all = entries.filter(isOn).map((entry) => found.get(entry));
-    if (isFollowed) listener(all.filter((extension) => extension !== undefined));
+    if (isFollowed) listener(entries.filter(isOn).flatMap((entry) => found.get(entry) ?? []));
   };
   const request = async (entry: RegistryEntry) => {
     requested.add(entry);
-    const extension = await loadExtension(entry, point);
-    if (!extension) return;
-    found.set(entry, extension);
+    const extensions = await loadExtensions(entry, point);
+    if (extensions.length === 0) return;
+    found.set(entry, extensions);
     pass();
   };
   const requestAll = () => {

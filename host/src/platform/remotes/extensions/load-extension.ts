@@ -5,23 +5,26 @@ import { RemoteError } from '../model/errors.ts';
 import { recordRemoteEvent } from '../model/events.ts';
 import { fitsPoint } from './fits-point.ts';
 
-/** The module that fills a point, if the release that this tab uses has one. */
-async function moduleOf(entry: RegistryEntry, point: ExtensionPoint): Promise<string | undefined> {
+/** Whether a filled point is the one that was asked for, or one of the family that was (`fence/`). */
+const isAsked = (point: ExtensionPoint, asked: ExtensionPoint): boolean =>
+  point === asked || (asked.endsWith('/') && point.startsWith(asked));
+
+/** The modules that fill a point in the release that this tab uses; several only of a family. */
+async function modulesOf(entry: RegistryEntry, asked: ExtensionPoint): Promise<[ExtensionPoint, string][]> {
   const { inUse, overrides, choose } = getRemotes();
   const { release, source } = inUse.get(entry.name) ?? overrides?.get(entry.name) ?? (await choose(entry));
   // What an override fills is unknown; most likely it is the same.
-  const { fills } = source === 'override' ? entry : release;
-  return fills?.[point];
+  const { fills = {} } = source === 'override' ? entry : release;
+  // Publishing refuses other names.
+  const filled = Object.entries(fills) as [ExtensionPoint, string][];
+  return filled.filter(([point]) => isAsked(point, asked));
 }
 
-/** What a remote brings for a point; undefined when that is nothing, or could not be loaded. */
-export async function loadExtension(
-  entry: RegistryEntry,
+async function loadModule(
+  remote: string,
   point: ExtensionPoint,
+  module: string,
 ): Promise<Extension<ExtensionPoint> | undefined> {
-  const module = await moduleOf(entry, point);
-  if (!module) return undefined;
-  const { name: remote } = entry;
   const id = `${remote}/${module}`;
   const { peek, load, releaseOf } = getRemotes();
   const report = (error: unknown) => {
@@ -39,10 +42,20 @@ export async function loadExtension(
   };
   try {
     const value = peek(id) ?? (await load(id, 'optional'));
-    if (fitsPoint(point, value)) return { remote, module: value, report };
+    if (fitsPoint(point, value)) return { remote, point, module: value, report };
     throw new Error(`${id} does not export what ${point} takes`);
   } catch (error) {
     report(error);
     return undefined;
   }
+}
+
+/** What a remote brings for a point; nothing where that could not be loaded. */
+export async function loadExtensions(
+  entry: RegistryEntry,
+  asked: ExtensionPoint,
+): Promise<Extension<ExtensionPoint>[]> {
+  const modules = await modulesOf(entry, asked);
+  const all = await Promise.all(modules.map(([point, module]) => loadModule(entry.name, point, module)));
+  return all.filter((extension) => extension !== undefined);
 }

@@ -8,9 +8,14 @@ const MARKER = 1.5;
 /** How far beside the text the pointer still means a block of it. */
 const REACH = 64;
 
+const DRAWING = '[data-fence]';
+
+/** What is seen of a block: of code that is drawn, the drawing, which stands behind it. */
 export const elementOf = (view: EditorView, { pos }: Block): HTMLElement | null => {
   const dom = view.nodeDOM(pos);
-  return dom instanceof HTMLElement ? dom : (dom?.parentElement ?? null);
+  const element = dom instanceof HTMLElement ? dom : (dom?.parentElement ?? null);
+  const drawing = element?.hidden ? element.nextElementSibling : null;
+  return drawing instanceof HTMLElement ? drawing : element;
 };
 
 /** The block at the height of the pointer, which may be beside the text. */
@@ -22,13 +27,16 @@ export function blockAtPointer(view: EditorView, x: number, y: number): Block | 
   const element = document
     .elementsFromPoint(isRtl ? left + 4 : right - 4, y)
     .find((each) => each !== view.dom && view.dom.contains(each));
-  return element ? blockAt(view.state.doc, view.posAtDOM(element, 0)) : null;
+  const code = element?.closest(DRAWING)?.previousElementSibling ?? element;
+  return code ? blockAt(view.state.doc, view.posAtDOM(code, 0)) : null;
 }
 
 /** The first line of a block. */
-function firstLine(view: EditorView, { pos, node }: Block, box: DOMRect) {
+function firstLine(view: EditorView, { pos, node }: Block, element: HTMLElement, box: DOMRect) {
+  const beside = { top: box.top, bottom: box.top + HANDLE.height };
+  if (element.matches(DRAWING)) return beside;
   const inside = TextSelection.findFrom(view.state.doc.resolve(pos), 1, true);
-  if (!inside || inside.from >= pos + node.nodeSize) return { top: box.top, bottom: box.top + HANDLE.height };
+  if (!inside || inside.from >= pos + node.nodeSize) return beside;
   return view.coordsAtPos(inside.from);
 }
 
@@ -39,7 +47,7 @@ export function handlePlace(view: EditorView, block: Block): { left: number; top
   const box = element.getBoundingClientRect();
   const { direction, fontSize } = getComputedStyle(element);
   const marker = isItem(block) ? MARKER * Number.parseFloat(fontSize) : 0;
-  const { top, bottom } = firstLine(view, block, box);
+  const { top, bottom } = firstLine(view, block, element, box);
   const left = direction === 'rtl' ? box.right + marker : Math.max(0, box.left - marker - HANDLE.width);
   return { left, top: (top + bottom - HANDLE.height) / 2 };
 }

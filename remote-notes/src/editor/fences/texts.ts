@@ -1,0 +1,10 @@
+export const fenceTexts = {
+  edit: 'Edit',
+  editorFailed: 'The editor stopped working. Your text is unchanged.',
+  close: 'Close',
+  discard: {
+    title: 'Discard your changes?',
+    text: 'What you changed here is not saved.',
+    confirm: 'Discard',
+  },
+} as const;
