@@ -6,6 +6,7 @@ import { remoteFederation } from '../share/federation-options.mjs';
 import { remoteName } from '../share/package-json.mjs';
 import { bundling, minimizer } from './bundling.mjs';
 import { FreshAddressPlugin } from './plugins/fresh-address.mjs';
+import { InsertedStylesPlugin } from './plugins/inserted-styles.mjs';
 import { KitUsagePlugin } from './plugins/kit-usage.mjs';
 import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
 import { NamedSourcesPlugin } from './plugins/named-sources.mjs';
@@ -52,6 +53,7 @@ export function config({
       new ModuleFederationPlugin(remoteFederation({ dir, scope, dev, exposes })),
       new NoSecondCopyPlugin(),
       new ScopedStylesPlugin(remoteName(dir)),
+      new InsertedStylesPlugin(),
       ...(dev ? [] : [...pinned(), new KitUsagePlugin(dir)]),
       ...(serve === 'together' ? [refresh()] : []),
     ],
