@@ -24,6 +24,7 @@ test('files of remotes and hashed files of the host are cached for a year', asyn
   expect(hostFiles.length).toBeGreaterThan(0);
   expect(registry.remotes.map(({ name }) => name).sort()).toEqual([
     'diagrams',
+    'drawings',
     'notes',
     'notifications',
     'sharing',
