@@ -18,6 +18,7 @@ interface FenceDialogProps {
 export function FenceDialog({ filledBy, language, source, parts, onSave, onClose }: FenceDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const isUnsaved = useRef(false);
+  const escapeKey = useRef<Event>(undefined);
   const [isAsking, setAsking] = useState(false);
   const onUnsaved = useCallback((unsaved: boolean) => {
     isUnsaved.current = unsaved;
@@ -31,8 +32,11 @@ export function FenceDialog({ filledBy, language, source, parts, onSave, onClose
       <Dialog.Root
         open
         size="full"
-        // Escape may leave a tool of the editor first.
+        // Escape may leave a tool of the editor first. The dialog hears of it before that, and only without a menu above it.
         closeOnEscape={false}
+        onEscapeKeyDown={(event) => {
+          escapeKey.current = event;
+        }}
         initialFocusEl={() => content.current}
         onOpenChange={({ open }) => !open && leave()}
       >
@@ -44,7 +48,7 @@ export function FenceDialog({ filledBy, language, source, parts, onSave, onClose
               height="100dvh"
               paddingTop="env(safe-area-inset-top)"
               paddingBottom="env(safe-area-inset-bottom)"
-              onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && leave()}
+              onKeyDown={({ nativeEvent }) => nativeEvent === escapeKey.current && leave()}
             >
               <Dialog.Header paddingY="3" paddingEnd="12">
                 <Dialog.Title>{filledBy.module.insert?.label ?? language}</Dialog.Title>
