@@ -176,8 +176,8 @@ test('a fence is drawn in notes and in the editor, inserted from the slash menu,
   const place = dialog.getByRole('textbox', { name: 'Place' });
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await expect(place).toHaveValue('Oslo');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await dialog.boundingBox()).toMatchObject({ width, height });
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(editor.text.getByText('Oslo: sunny')).toBeVisible();
