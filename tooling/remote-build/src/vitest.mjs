@@ -35,8 +35,8 @@ export function testConfig({
       // By default one of two cores would be idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       // A busy machine is slow, not broken.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       restoreMocks: true,
       reporters,
       unstubGlobals: true,

@@ -4,6 +4,7 @@ import { type ImportFormat, readFormat } from './read-format.ts';
 const report = vi.fn();
 const formatOf = (accept: string[], read: ImportFormat['module']['read']): ImportFormat => ({
   remote: 'weather',
+  point: 'import-format',
   module: { label: 'Weather log', accept, read },
   report,
 });
