@@ -35,9 +35,12 @@ for (const { name, viewport, content } of [
     await notePage.edit.click();
     const written = editor.text.getByText(/^Line .*40.* of a .*longer.* note/).first();
     await expect.poll(async () => Math.abs((await topOf(written)) - 400)).toBeLessThan(40);
-    // Writing goes on there as well.
+    // Writing goes on there as well. To look for a status by its role all the time would keep a page of ten thousand
+    // elements too busy to save.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.keyboard.type('x');
     await expect.poll(async () => Math.abs((await topOf(written)) - 400)).toBeLessThan(40);
+    await saved;
     await expect(notePage.saved).toBeVisible();
     await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
     const next = editor.text.getByText(/^Line .*44.* of a .*longer.* note/).first();
