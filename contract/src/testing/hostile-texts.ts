@@ -220,3 +220,13 @@ export const hostileHtml: readonly string[] = [
   ...html,
   ...addresses.map((address) => `<a href="${address.replaceAll('"', '&quot;')}">press</a>`),
 ];
+
+/** What an SVG could run or fetch; each names `hostile` or `example.org`. */
+export const hostileSvg = [
+  `<script>${RUN}</script>`,
+  `<a href="javascript:${RUN}"><text>A</text></a>`,
+  `<text onclick="${RUN}">A</text>`,
+  `<foreignObject><img src="x" onerror="${RUN}"></foreignObject>`,
+  `<image href="https://example.org/x.png" onload="${RUN}" />`,
+  '<use href="data:image/svg+xml,hostile()" />',
+];

@@ -56,7 +56,11 @@ function prepare(content: string): PreparedEditor {
     },
     destroy: () => {
       pace.stop();
-      void editor.then((made) => made?.destroy());
+      // What was stopped never ends by itself; Milkdown gives it up, which is no error here.
+      editor.then(
+        (made) => made?.destroy(),
+        () => undefined,
+      );
     },
   };
 }

@@ -17,7 +17,7 @@ interface Options {
   isFilled: (language: string) => boolean;
   /** Whether it was drawn before, and so will be. */
   isKnown: (fence: FenceAt) => boolean;
-  /** Nothing was written yet: the cursor is where editing started, and opens nothing there. */
+  /** Whether nothing was written yet. The cursor is then where editing started, and shows no source there. */
   isStart: boolean;
 }
 

@@ -11,7 +11,7 @@ import { parsePieces } from './parse-pieces.ts';
 import { findCuts } from './split-text.ts';
 
 /** A long text on a busy device needs more than the three seconds that Milkdown gives, above all when it waits for idle time. */
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 120_000;
 const Parsed = createTimer('Parsed', LIMIT_MS);
 
 /** Reads the editor's text in short tasks, before its document is made of it. */
