@@ -94,3 +94,34 @@ test('Recent has the notes that were opened last, Pinned what is pinned, and bot
   await sidebar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu does not move under a finger while its parts arrive', async ({ account, page, shell }) => {
+    await account.note('Plan', 'Text.');
+    // The links above the tree arrive last.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isLate = (await response.text()).includes('my-note.open-groups');
+      if (isLate) await new Promise((resolve) => setTimeout(resolve, 4_000));
+      await route.fulfill({ response });
+    });
+    await page.goto('/');
+    await expect(shell.menuButton).toBeVisible();
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const row = document.querySelector('[role=treeitem]');
+        if (row) seen.add(Math.round(row.getBoundingClientRect().y));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await shell.menuButton.tap();
+    await expect(shell.entry('Plan')).toBeVisible();
+    await expect(shell.dialog('Menu').getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(await page.evaluate(() => [...Reflect.get(window, 'seen')])).toHaveLength(1);
+  });
+});

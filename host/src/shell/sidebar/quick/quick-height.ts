@@ -1,14 +1,14 @@
 const KEY = 'my-note.quick-height';
-/** Three closed rows and their padding. */
-const USUAL = 113;
+/** Three closed rows and their padding; rows are higher under a finger. */
+const usual = () => (matchMedia('(pointer: coarse)').matches ? 149 : 113);
 
 /** The height of the links above the tree when they were last on screen. */
 export const quickHeight = {
   read: (): number => {
     try {
-      return Number(localStorage.getItem(KEY)) || USUAL;
+      return Number(localStorage.getItem(KEY)) || usual();
     } catch {
-      return USUAL;
+      return usual();
     }
   },
   keep: (height: number): void => {
