@@ -53,6 +53,8 @@ export function watchFenceKeys(view: EditorView, drawer: FenceDrawer): () => voi
 
   const before = (event: KeyboardEvent) => {
     if (event.target !== view.dom || UNSEEN.test(event.key) || event.ctrlKey || event.metaKey) return;
+    // The browser reports a moved cursor later, and the editor reads it after this handler.
+    if (event.key in DELETES) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
     const fence = current();
     const isMove = isPlain(event) && (event.key === 'Enter' || (!isWhole() && event.key in ARROWS));
     const beside = !fence && isPlain(event) ? joined(event.key) : undefined;
