@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
 import type { Dice } from '@my-note/contract/testing/dice';
 import type { BrowserContext } from '@playwright/test';
-import { type Account, createAccount, signInAgain } from '../fixtures/accounts/account.ts';
+import { type Account, createAccount } from '../fixtures/accounts/account.ts';
 import { signInBrowser } from '../fixtures/accounts/signed-in.ts';
 import type { PublishedSite } from '../fixtures/remotes/published-site.ts';
 import { freePort, type Server, startServer } from '../fixtures/server.ts';
@@ -44,9 +44,7 @@ export async function createScenario(
   const server = await start();
   const account = await createAccount(server.url);
   const note = await account.note('Ship log', INITIAL_TEXT);
-  // The browser has its own session, so that ending it does not end the test's.
-  const session = await signInAgain(server.url, account, 'Chromium');
-  await signInBrowser(context, server.url, { ...account, ...session });
+  await signInBrowser(context, server.url, account);
   let names = 0;
   const scenario: Scenario = {
     context,
