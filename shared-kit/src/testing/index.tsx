@@ -9,7 +9,7 @@ export { notification } from './notifications.ts';
 export { refusal, type ServiceCall, standInService } from './service.ts';
 
 // A busy machine is slow, not broken.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What was rendered, with the query client and the address that it has now. */
 interface RenderedWithProviders extends RenderResult {

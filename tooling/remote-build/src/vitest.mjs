@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // The router's CommonJS build contains its contexts twice, once per entry; the ES build once.
@@ -27,7 +28,7 @@ export function testConfig({
     ...(environment === 'node' ? {} : routerOnce),
     test: {
       environment,
-      setupFiles,
+      setupFiles: [fileURLToPath(new URL('./patient-wait.mjs', import.meta.url)), ...setupFiles],
       isolate,
       server: { deps: { inline: [/react-router/] } },
       exclude,
@@ -37,6 +38,7 @@ export function testConfig({
       // A busy machine is slow, not broken.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       restoreMocks: true,
       reporters,
       unstubGlobals: true,

@@ -57,5 +57,5 @@ it.skipIf(!isPossible)(
     const again = await publish(store, { names: ['youtube'], workspace: workspace.dir }).catch(String);
     expect(again).toContain('youtube, page /i/youtube (youtube-page) shows an error');
   },
-  120_000,
+  300_000,
 );
