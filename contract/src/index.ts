@@ -127,6 +127,7 @@ export {
   contentSearchQuerySchema,
   contentSearchSchema,
   type Highlighted,
+  READ_UNINDEXED,
   type SearchHistoryEntry,
   searchHistoryCreateSchema,
   searchHistoryEntrySchema,

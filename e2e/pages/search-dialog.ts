@@ -10,6 +10,7 @@ export class SearchDialog {
   readonly inText: Locator;
   readonly similar: Locator;
   readonly count: Locator;
+  readonly indexing: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -22,6 +23,7 @@ export class SearchDialog {
     this.inText = this.results.getByRole('group', { name: 'In text' });
     this.similar = this.results.getByRole('group', { name: 'Similar titles' });
     this.count = this.dialog.getByRole('status');
+    this.indexing = this.dialog.getByText(/still being prepared for search/);
   }
 
   async open(): Promise<void> {

@@ -29,7 +29,10 @@ const contentHitSchema = z.object({
 });
 export interface ContentHit extends z.infer<typeof contentHitSchema> {}
 
-/** Hits, best first; `pending` counts changed notes that are searched less thoroughly until they are indexed. */
+/** How many texts that are not indexed yet a search reads itself, the newest first. */
+export const READ_UNINDEXED = 100;
+
+/** Hits, best first; `pending` counts notes that are not indexed yet. With more than `READ_UNINDEXED`, some are missing. */
 export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
 
 /**

@@ -1,3 +1,4 @@
+import { READ_UNINDEXED } from '@my-note/contract';
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { items, parents } from '../../items/tables.ts';
@@ -9,7 +10,6 @@ import { indexQueries } from './terms.rules.ts';
 const TITLE_CANDIDATES = 150;
 const TEXT_CANDIDATES = 250;
 const NEWEST_CANDIDATES = 150;
-const MAX_STALE = 100;
 const STALE_CHARACTERS = 100_000;
 const HIT_CHARACTERS = 200_000;
 
@@ -107,8 +107,8 @@ export async function readStale(db: Database, ownerId: string) {
     .from(items)
     .where(stale(ownerId))
     .orderBy(desc(items.updatedAt))
-    .limit(MAX_STALE);
-  if (rows.length < MAX_STALE) return { rows, pending: rows.length };
+    .limit(READ_UNINDEXED);
+  if (rows.length < READ_UNINDEXED) return { rows, pending: rows.length };
   const [total] = await db.select({ pending: count() }).from(items).where(stale(ownerId));
   return { rows, pending: total?.pending ?? rows.length };
 }

@@ -138,6 +138,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
             groups={options.groups}
             textStale={text.stale}
             textFailed={text.failed}
+            indexing={text.indexing}
             onTextRetry={text.retry}
             complete={
               found.complete &&

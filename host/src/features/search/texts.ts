@@ -13,6 +13,8 @@ export const texts = {
 
   inText: 'In text',
   similar: 'Similar titles',
+  indexing: (notes: number) =>
+    `${notes.toLocaleString()} notes are still being prepared for search. Some hits may be missing.`,
   textUnknown: 'Couldn’t search the text of your notes. Titles are still searched.',
 
   opened: 'Recent',

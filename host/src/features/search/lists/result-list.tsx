@@ -22,6 +22,8 @@ interface ResultListProps extends OptionHandlers {
   /** The hits in texts are those of the previous query. */
   textStale: boolean;
   textFailed: boolean;
+  /** Notes whose texts are not searched yet. */
+  indexing: number;
   onTextRetry: () => void;
   /** No more results will follow. */
   complete: boolean;
@@ -29,8 +31,8 @@ interface ResultListProps extends OptionHandlers {
 
 /** Titles and slugs that contain the words, then texts that do, then similar titles, then what remotes found. */
 export function ResultList(props: ResultListProps) {
-  const { id, literal, inText, similar, groups, textStale, textFailed, onTextRetry, complete, ...handlers } =
-    props;
+  const { id, literal, inText, similar, groups, textStale, textFailed, indexing, ...rest } = props;
+  const { onTextRetry, complete, ...handlers } = rest;
   const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
   const late = lateLiteral === literal && lateSimilar === similar;
   const own = literal.length + inText.length + similar.length;
@@ -67,6 +69,11 @@ export function ResultList(props: ResultListProps) {
         </HStack>
       )}
       {empty && (complete ? <EmptyList>{texts.nothing}</EmptyList> : <LoadingList />)}
+      {indexing > 0 && (
+        <Text paddingX="5" paddingBottom="3" fontSize="sm" color="fg.muted">
+          {texts.indexing(indexing)}
+        </Text>
+      )}
     </>
   );
 }

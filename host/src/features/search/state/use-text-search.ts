@@ -1,3 +1,4 @@
+import { READ_UNINDEXED } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
 import { searchQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
@@ -6,6 +7,9 @@ import { textWords } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 150;
+const INDEXING_MS = 3_000;
+
+const isIncomplete = (pending = 0): boolean => pending > READ_UNINDEXED;
 
 /** Hits in the texts of notes, fetched from the service when typing pauses. */
 export function useTextSearch(typed: string) {
@@ -16,6 +20,7 @@ export function useTextSearch(typed: string) {
     ...searchQueries.content(debounced),
     enabled: debounced !== '' && words !== '',
     retry: false,
+    refetchInterval: ({ state }) => (isIncomplete(state.data?.pending) ? INDEXING_MS : false),
   });
   // Previous hits stay until new ones arrive; an empty query clears them.
   const [shown, setShown] = useState(data);
@@ -37,6 +42,8 @@ export function useTextSearch(typed: string) {
     stale: words !== '' && (debounced !== words || !(data || isError)),
     /** A response for these words is expected. */
     pending: words !== '' && !isPaused && (debounced !== words || !(data || isError)),
+    /** Notes whose texts are not searched yet, as after a large import. */
+    indexing: words !== '' && isIncomplete(shown?.pending) ? (shown?.pending ?? 0) : 0,
     failed: isError && words !== '' && debounced === words,
     retry: () => void refetch(),
   };
