@@ -48,7 +48,8 @@ describe('The page of a handle or a video', () => {
     for (const { channelId } of withHandles(6)) await ada.follow(channelId);
     advance(71 * MINUTE);
     server.forget();
-    server.delay(40);
+    // Longer than a busy machine needs to start four.
+    server.delay(500);
     const added = withHandles(8);
     await ada.refresh();
     const responses = await Promise.all(added.map(({ handle }) => bob.add(handle)));
