@@ -74,7 +74,11 @@ export async function buildApp({
     http: { requireHostHeader: false },
     ...logging(config, logTarget),
   });
-  const runner = createJobRunner(services, app.log);
+  const indexer = createSearchIndexer(services, app.log);
+  app.addHook('onReady', async () => indexer.wake());
+  app.addHook('onClose', () => indexer.close());
+  // An import writes long after its call has ended.
+  const runner = createJobRunner(services, app.log, indexer.wake);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
   const filed = {
     ...services,
@@ -94,9 +98,6 @@ export async function buildApp({
   const sessions = createSessionCache(services);
   const passwords = createSharePasswords(services);
 
-  const indexer = createSearchIndexer(services, app.log);
-  app.addHook('onReady', async () => indexer.wake());
-  app.addHook('onClose', () => indexer.close());
   app.addHook('onClose', async () => sessions.close());
   const metrics = createMetrics();
   metrics.watch('data_disk_free_bytes', 'Room on the disk of DATA_DIR', async () => space.free());

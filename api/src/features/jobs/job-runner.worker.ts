@@ -25,8 +25,8 @@ export type Work = {
   cleanUp: () => Promise<void>;
 };
 
-/** Runs jobs beside the requests of this process. */
-export function createJobRunner(services: Services, log: FastifyBaseLogger) {
+/** Runs jobs beside the requests of this process. `onEnded` is called after each, whatever became of it. */
+export function createJobRunner(services: Services, log: FastifyBaseLogger, onEnded?: () => void) {
   const { db, clock } = services;
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
 
@@ -54,6 +54,7 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
     } finally {
       clearInterval(timer);
       await cleanUp();
+      onEnded?.();
       const ended = await findJob(db, job.createdBy, job.id);
       if (ended) await jobFinished({ ...services, log }, ended);
     }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentSearchSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
+import { importZip, zipOf } from '../../testing/files/archives.ts';
 import { useApp } from '../../testing/test-app.ts';
 
-const { newUser } = useApp();
+const { app, newUser } = useApp();
 
 it('indexes a note automatically after a pause, not while it is written', {
   timeout: 30_000,
@@ -22,4 +23,17 @@ it('indexes a note automatically after a pause, not while it is written', {
   }
   expect(whileWriting).toEqual(Array(12).fill(1));
   await expect.poll(pending, { timeout: 10_000 }).toBe(0);
+});
+
+// So many that the import takes longer than the pause after its call.
+it('indexes what an import brought, without another write', { timeout: 120_000 }, async () => {
+  const ada = await newUser();
+  const files = Array.from({ length: 1_500 }, (_, n) => [`n${n}.md`, `Text ${n} of the lighthouse`]);
+  await importZip(app(), ada, await zipOf(Object.fromEntries(files)));
+  const pending = async () => {
+    const { body } = await ada.call('GET', `${paths.contentSearch}?q=lighthouse`);
+    return contentSearchSchema.parse(body).pending;
+  };
+  expect(await pending()).toBeGreaterThan(0);
+  await expect.poll(pending, { timeout: 90_000 }).toBe(0);
 });
