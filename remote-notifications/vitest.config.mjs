@@ -1,3 +1,4 @@
 import { testConfig } from '@my-note/remote-build/vitest';
 
-export default testConfig();
+// Isolated, each test file would load Chakra again.
+export default testConfig({ isolate: false });
