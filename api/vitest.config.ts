@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/database/find-postgres.ts';
 
 const postgres = findPostgres();
-const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  expect: { poll: { timeout: 30_000 } },
+};
 const routes = [
   'src/core/*.test.ts',
   'src/core/{http,outgoing,rate-limits,text}/*.test.ts',

@@ -75,7 +75,6 @@ export async function buildApp({
     ...logging(config, logTarget),
   });
   const indexer = createSearchIndexer(services, app.log);
-  app.addHook('onReady', async () => indexer.wake());
   app.addHook('onClose', () => indexer.close());
   // An import writes long after its call has ended.
   const runner = createJobRunner(services, app.log, indexer.wake);
@@ -144,7 +143,9 @@ export async function buildApp({
   await app.register(openapi);
   await app.register(runtimeConfig, { config, db: services.db });
   const mailer = config.mail && createMailer(config.mail);
-  await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });
+  await app.register(housekeeping, {
+    deps: { ...filed, indexer, trashRetentionDays: config.trashRetentionDays },
+  });
 
   const parts = {
     ...filed,

@@ -10,6 +10,7 @@ import { deleteExpiredSignIns } from '../features/identity/oidc/oidc.repository.
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
 import { deleteExpiredBefore } from '../features/invitations/invitations.repository.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
+import type { SearchIndexer } from '../features/search/search-index.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { notifyExpired } from '../features/shares/expiry.usecases.ts';
 import { purgeTrash } from '../features/trash/retention.usecases.ts';
@@ -22,6 +23,7 @@ const MONTH = 30 * 24 * HOUR;
 type Deps = Services & {
   uploads: Uploads;
   runner: JobRunner;
+  indexer: Pick<SearchIndexer, 'wake'>;
   log: FastifyBaseLogger;
   alone: boolean;
   /** How long the trash is kept; undefined keeps it until its owner empties it. */
@@ -45,6 +47,8 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Ending dead jobs', () => endDeadJobs(deps, { allDied: false }));
     tidy('Tidying jobs', () => tidyJobs(deps));
     tidy('Telling of expired shares', () => notifyExpired(deps));
+    // What an error interrupted, or another process left when it died.
+    deps.indexer.wake();
   };
   const sweep = () => {
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));

@@ -53,10 +53,13 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger, onEn
       await endWithout(job, signal.aborted ? signal.reason : error);
     } finally {
       clearInterval(timer);
-      await cleanUp();
       onEnded?.();
-      const ended = await findJob(db, job.createdBy, job.id);
-      if (ended) await jobFinished({ ...services, log }, ended);
+      try {
+        await cleanUp();
+      } finally {
+        const ended = await findJob(db, job.createdBy, job.id);
+        if (ended) await jobFinished({ ...services, log }, ended);
+      }
     }
   }
 
