@@ -246,10 +246,24 @@ test.describe('long note', () => {
     await expect.poll(() => topOf('part-400')).toBeLessThan(140);
     expect(await topOf('part-400')).toBeGreaterThan(60);
     await page.goto(`/${note.slug}?find=${encodeURIComponent('"task 333"')}`);
-    await expect(page.locator('[role=status]', { hasText: '1 match of' })).toBeVisible({ timeout: 30_000 });
-    const task = page.locator('li', { hasText: 'task 333' });
-    await expect(task).toBeInViewport();
-    await expectThroughout(() => expect(task).toBeInViewport(), 500);
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('[role=status]')].some((one) =>
+          one.textContent?.includes('1 match of'),
+        ),
+      undefined,
+      { timeout: 30_000 },
+    );
+    const isTaskSeen = () =>
+      page.evaluate(() => {
+        const task = [...document.querySelectorAll('li')].find((one) =>
+          one.textContent?.includes('task 333'),
+        );
+        const { top, bottom } = task?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isTaskSeen).toBe(true);
+    await expectThroughout(async () => expect(await isTaskSeen()).toBe(true), 500);
   });
 });
 
