@@ -26,6 +26,8 @@ export function testConfig({
 } = {}) {
   return defineConfig({
     ...(environment === 'node' ? {} : routerOnce),
+    // The setup file may be outside of the remote's folder.
+    server: { fs: { strict: false } },
     test: {
       environment,
       setupFiles: [fileURLToPath(new URL('./patient-wait.mjs', import.meta.url)), ...setupFiles],
