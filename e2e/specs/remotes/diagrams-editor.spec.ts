@@ -194,6 +194,26 @@ test('while it is off, a diagram is plain code and the slash menu has none', asy
   await expect(drawing(page)).toBeVisible();
 });
 
+test('Backspace selects the drawing before a cursor that has only just moved', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note('Orchard', `above\n\n${fence('mermaid', ORCHARD)}\nbelow\n`);
+  await editor.open(note.slug);
+  await expect(drawing(page)).toBeVisible();
+  await editor.text.getByText('below').click();
+  // In one task, so that the browser has not reported the new place of the cursor.
+  await editor.text.getByText('below').evaluate((block) => {
+    const key = { key: 'Backspace', code: 'Backspace', keyCode: 8, bubbles: true, cancelable: true };
+    getSelection()?.collapse(block.firstChild, 0);
+    block.closest('[contenteditable=true]')?.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await page.keyboard.press('Delete');
+  await expect(drawing(page)).toHaveCount(0);
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe('above\n\nbelow\n');
+});
+
 test('nothing is fetched for a note without a diagram', async ({ page, account, editor, networkIdle }) => {
   const asked = filesOf(page, 'diagrams');
   const parts: string[] = [];

@@ -27,6 +27,7 @@ export function useTextSearch(typed: string) {
   if (words === '') {
     if (shown) setShown(undefined);
   } else if (data && data !== shown) setShown(data);
+  const unindexed = shown?.pending ?? 0;
   const hits = useMemo(
     () =>
       (shown?.data ?? []).filter(
@@ -43,7 +44,7 @@ export function useTextSearch(typed: string) {
     /** A response for these words is expected. */
     pending: words !== '' && !isPaused && (debounced !== words || !(data || isError)),
     /** Notes whose texts are not searched yet, as after a large import. */
-    indexing: words !== '' && isIncomplete(shown?.pending) ? (shown?.pending ?? 0) : 0,
+    indexing: words !== '' && isIncomplete(unindexed) ? unindexed : 0,
     failed: isError && words !== '' && debounced === words,
     retry: () => void refetch(),
   };

@@ -1,5 +1,6 @@
 import { type EditorState, NodeSelection, Selection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
+import { readSelection } from '../../keys/sync-selection.ts';
 import type { FenceDrawer, SeenFence } from './fence-drawer.ts';
 
 type Direction = -1 | 1;
@@ -53,8 +54,8 @@ export function watchFenceKeys(view: EditorView, drawer: FenceDrawer): () => voi
 
   const before = (event: KeyboardEvent) => {
     if (event.target !== view.dom || UNSEEN.test(event.key) || event.ctrlKey || event.metaKey) return;
-    // The browser reports a moved cursor later, and the editor reads it after this handler.
-    if (event.key in DELETES) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+    // The editor reads it for its own handlers, which come after this one.
+    if (event.key in DELETES) readSelection(view);
     const fence = current();
     const isMove = isPlain(event) && (event.key === 'Enter' || (!isWhole() && event.key in ARROWS));
     const beside = !fence && isPlain(event) ? joined(event.key) : undefined;
