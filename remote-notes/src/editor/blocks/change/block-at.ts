@@ -27,8 +27,8 @@ export function blockAt(doc: Node, position: number): Block | null {
   return found;
 }
 
-/** The block that starts at a position. */
+/** The block that starts at a position; null as well where the document has become shorter than that. */
 export function blockOf(doc: Node, pos: number): Block | null {
-  const node = doc.nodeAt(pos);
+  const node = pos < doc.content.size ? doc.nodeAt(pos) : null;
   return node && { pos, node };
 }
