@@ -34,6 +34,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
+        // A GPU that software imitates takes more time than drawing without one.
+        '--disable-gpu',
         // Browsers treat localhost as secure, so plain HTTP tests need another host.
         '--host-resolver-rules=MAP notes.test 127.0.0.1',
       ],
