@@ -27,7 +27,7 @@ export function blockAt(doc: Node, position: number): Block | null {
   return found;
 }
 
-/** The block that starts at a position; null as well where the document has become shorter than that. */
+/** The block that starts at a position; null when the position is past the end, as after a deletion. */
 export function blockOf(doc: Node, pos: number): Block | null {
   const node = pos < doc.content.size ? doc.nodeAt(pos) : null;
   return node && { pos, node };
