@@ -25,7 +25,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
   const folder = path.resolve(root);
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
+    serve: false,
     index: ['index.html'],
     cacheControl: false,
     preCompressed: true,
@@ -34,6 +34,11 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
       reply.header('cache-control', cacheRule(path.relative(folder, file).split(path.sep).join('/')));
     },
   });
+
+  // The plugin's own route lists the folders above a file at each request, which takes longer than sending it.
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(`/${request.params['*']}`),
+  );
 
   /** The same page, with a head that describes the note for link previews. */
   async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
