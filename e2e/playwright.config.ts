@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         // A GPU that software imitates takes more time than drawing without one.
         '--disable-gpu',
+        // Otherwise a browser starts processes in advance for pages that no test opens.
+        '--renderer-process-limit=1',
         // Browsers treat localhost as secure, so plain HTTP tests need another host.
         '--host-resolver-rules=MAP notes.test 127.0.0.1',
       ],

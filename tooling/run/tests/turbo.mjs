@@ -5,7 +5,8 @@ import { packageOf, root } from '../../src/workspace/paths.mjs';
 import { reportFile } from './reports.mjs';
 
 const SUMMARIES = path.join(root, '.turbo/runs');
-const CONCURRENCY = 2;
+// More than the two cores of a small machine: tests that open browsers wait a third of their time.
+const CONCURRENCY = 3;
 
 /**
  * @typedef {object} TaskResult

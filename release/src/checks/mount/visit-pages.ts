@@ -34,7 +34,8 @@ export async function visitRemotes(
 ): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    // A GPU that software imitates takes more time than drawing without one.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
   });
   try {
     const context = await browser.newContext({

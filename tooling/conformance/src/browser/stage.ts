@@ -30,7 +30,7 @@ export async function openStage(host: Host, executablePath: string): Promise<Sta
   const { url, stop } = await startMountServer(site, host.program);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--expose-gc'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--js-flags=--expose-gc'],
   });
   const account = await createAccount(url);
   const note = await account.note();
