@@ -172,6 +172,8 @@ test.describe('tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
 
     await tree.follow('Beans');
+    // The note before stands there until this one is loaded, and has the same button.
+    await expect(notePage.heading).toHaveText('Beans');
     await notePage.edit.click();
     await expect(notePage.titleInput).toBeVisible();
     await tree.arrow('Garden').click();
