@@ -7,6 +7,8 @@ const postgres = findPostgres();
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A busy machine may time out once.
+  retry: process.env.CI ? 1 : 0,
   isolate: false,
   expect: { poll: { timeout: 30_000 } },
 };

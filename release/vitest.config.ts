@@ -3,4 +3,9 @@ import { testConfig } from '@my-note/remote-build/vitest';
 /** Tests that start a browser, run many processes at once, or kill them. */
 const slow = ['src/checks/mount/**', 'src/publish/{concurrent-publishes,killed-publish}.test.ts'];
 
-export default testConfig({ environment: 'node', exclude: process.env.FULL ? [] : slow });
+export default testConfig({
+  environment: 'node',
+  exclude: process.env.FULL ? [] : slow,
+  // A busy machine may time out once.
+  retry: process.env.CI ? 1 : 0,
+});

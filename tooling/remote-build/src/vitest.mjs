@@ -16,13 +16,15 @@ export const reporters = ['default', ['json', { outputFile: 'test-results/vitest
 
 /**
  * The test configuration of every package.
- * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean, exclude?: string[] }} [options]
+ * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean, exclude?: string[],
+ *   retry?: number }} [options] `retry`: how often a failed test runs again
  */
 export function testConfig({
   environment = 'happy-dom',
   setupFiles = [],
   isolate = true,
   exclude = [],
+  retry = 0,
 } = {}) {
   return defineConfig({
     ...(environment === 'node' ? {} : routerOnce),
@@ -34,6 +36,7 @@ export function testConfig({
       isolate,
       server: { deps: { inline: [/react-router/] } },
       exclude,
+      retry,
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
       // By default one of two cores would be idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
