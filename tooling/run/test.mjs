@@ -32,10 +32,10 @@ function record(stage, { passed, failed }, note) {
 /**
  * Runs tasks by turbo and counts their results.
  * @param {string[]} everywhere tasks of every package
- * @param {string[][]} lanes folders of the packages whose tests run; the lanes run side by side
+ * @param {string[]} tested folders of the packages whose tests run
  */
-async function turbo(everywhere, ...lanes) {
-  for (const { name, task, code, isCached, seconds, lines } of await runTasks(everywhere, lanes)) {
+async function turbo(everywhere, tested) {
+  for (const { name, task, code, isCached, seconds, lines } of await runTasks(everywhere, tested)) {
     const note = isCached ? 'from the cache' : `${seconds} s`;
     for (const line of lines) console.log(`  ${line}`);
     if (task === 'test') record(name, tallyOf(reportFile(name), code), note);
@@ -84,24 +84,21 @@ try {
 }
 console.log(`Ready (${secondsSince(started)})`);
 if (isEverything) {
-  // Side by side, because the lint of the repository needs one core alone, and tests that open browsers often wait.
-  console.log('Lint, types, budgets, unit and API tests…');
-  await turbo(['lint', 'typecheck'], units, ['api']);
+  // Side by side, because the lint of the repository needs one core alone.
+  console.log('Lint, types, budgets and unit tests…');
+  await turbo(['lint', 'typecheck'], units);
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'release/src/size.ts'], {
     cwd: root,
   });
   total.failed += code === 0 ? 0 : 1;
   console.log(code === 0 ? '  budgets: ok' : `${output}\n  budgets: failed`);
-} else {
-  // One after the other, because both may build the service first.
-  if (units.length > 0) {
-    console.log('Unit tests…');
-    await turbo([], units);
-  }
-  if (hasApi) {
-    console.log('API tests…');
-    await turbo([], ['api']);
-  }
+} else if (units.length > 0) {
+  console.log('Unit tests…');
+  await turbo([], units);
+}
+if (hasApi) {
+  console.log('API tests…');
+  await turbo([], ['api']);
 }
 if (hasE2e) {
   console.log('Browser tests…');

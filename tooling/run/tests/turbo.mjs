@@ -5,7 +5,6 @@ import { packageOf, root } from '../../src/workspace/paths.mjs';
 import { reportFile } from './reports.mjs';
 
 const SUMMARIES = path.join(root, '.turbo/runs');
-/** Tasks at a time, on the two cores of a small machine. */
 const CONCURRENCY = 2;
 
 /**
@@ -21,38 +20,25 @@ const CONCURRENCY = 2;
 /**
  * Runs tasks by turbo, prints the output of those that fail, and returns the result of each.
  * @param {string[]} everywhere tasks of every package
- * @param {string[][]} lanes folders of the packages whose tests run; each lane has a turbo of its own beside the others
+ * @param {string[]} tested folders of the packages whose tests run
  * @returns {Promise<TaskResult[]>}
  */
-export async function runTasks(everywhere, lanes) {
+export async function runTasks(everywhere, tested) {
   rmSync(SUMMARIES, { recursive: true, force: true });
   // Turbo restores the report of a cached task.
-  for (const folder of lanes.flat()) rmSync(reportFile(folder), { force: true });
-  const concurrency = Math.max(1, Math.floor(CONCURRENCY / lanes.length));
-  const runs = await Promise.all(
-    lanes.map((tested, lane) => runLane(lane === 0 ? everywhere : [], tested, concurrency)),
-  );
-  for (const { code, output } of runs) if (code !== 0) console.log(output.trimEnd());
-  const results = summary().filter(({ task }) => task === 'test' || everywhere.includes(task));
-  const code = runs.find((one) => one.code !== 0)?.code ?? 0;
-  if (code === 0 || results.some((one) => one.code !== 0)) return results;
-  return [...results, { name: 'turbo', task: 'run', code, isCached: false, seconds: 0, lines: [] }];
-}
-
-/**
- * @param {string[]} everywhere
- * @param {string[]} tested
- * @param {number} concurrency
- */
-function runLane(everywhere, tested, concurrency) {
+  for (const folder of tested) rmSync(reportFile(folder), { force: true });
   const tests = tested.map((folder) => `${packageOf(path.join(root, folder)).name}#test`);
-  return pnpm(
+  const { code, output } = await pnpm(
     [
       ...['exec', 'turbo', 'run', ...everywhere, ...tests, '--continue', '--summarize', '--env-mode=loose'],
-      ...[`--concurrency=${concurrency}`, '--output-logs=errors-only'],
+      ...[`--concurrency=${CONCURRENCY}`, '--output-logs=errors-only'],
     ],
     { cwd: root },
   );
+  if (code !== 0) console.log(output.trimEnd());
+  const results = summary().filter(({ task }) => task === 'test' || everywhere.includes(task));
+  if (code === 0 || results.some((one) => one.code !== 0)) return results;
+  return [...results, { name: 'turbo', task: 'run', code, isCached: false, seconds: 0, lines: [] }];
 }
 
 /** @returns {TaskResult[]} */
@@ -64,11 +50,9 @@ function summary() {
   } catch {
     return [];
   }
-  const tasks = files.flatMap((file) => {
-    /** @type {{ tasks: SummaryTask[] }} */
-    const run = JSON.parse(readFileSync(path.join(SUMMARIES, file), 'utf8'));
-    return run.tasks;
-  });
+  const [file = ''] = files;
+  /** @type {{ tasks: SummaryTask[] }} */
+  const { tasks } = JSON.parse(readFileSync(path.join(SUMMARIES, file), 'utf8'));
   return tasks
     .filter(({ execution }) => execution)
     .map(({ task, directory, logFile, cache, execution }) => ({
