@@ -113,7 +113,7 @@ test('Shift+F10 opens the row menu, and Escape returns focus to the row', async 
 });
 
 test('holding Delete moves only one row to the trash', async ({ consoleGuard, page, tree }) => {
-  // Its text may be requested in advance while it is moved.
+  // Its page may be requested in advance while it is moved to the trash.
   consoleGuard.allow(/404.*slug=travel/);
   await tree.press('ArrowDown');
   await page.keyboard.down('Delete');

@@ -35,7 +35,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     },
   });
 
-  // The plugin's own route lists the folders above a file at each request, which takes longer than sending it.
+  // The plugin's own route lists the folders above a file at each request, and a page makes some fifty of them.
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
     reply.sendFile(`/${request.params['*']}`),
   );

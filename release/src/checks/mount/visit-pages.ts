@@ -23,6 +23,9 @@ interface Visit extends Site {
 export const openablePages = ({ pages = [] }: RegistryEntry): RegistryPage[] =>
   pages.filter(({ path }) => !path.includes(':'));
 
+/** Arguments of a browser that checks pages. A GPU that software imitates takes more time than drawing without one. */
+export const browserArgs: string[] = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+
 /** The path at which a page is opened. */
 export const addressOf = ({ path }: RegistryPage, note: string) =>
   path === '/*' ? note : path.replace(/\/\*$/, '');
@@ -34,8 +37,7 @@ export async function visitRemotes(
 ): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath,
-    // A GPU that software imitates takes more time than drawing without one.
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+    args: browserArgs,
   });
   try {
     const context = await browser.newContext({

@@ -5,6 +5,7 @@ import type { RegistryEntry } from '@my-note/contract/registry';
 import { createAccount } from '@my-note/release/account';
 import { startMountServer } from '@my-note/release/mount-server';
 import { withLive } from '@my-note/release/registry-changes';
+import { browserArgs } from '@my-note/release/visit-pages';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Candidate } from '../candidate.ts';
 import type { Host } from '../host.ts';
@@ -30,7 +31,7 @@ export async function openStage(host: Host, executablePath: string): Promise<Sta
   const { url, stop } = await startMountServer(site, host.program);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--js-flags=--expose-gc'],
+    args: [...browserArgs, '--js-flags=--expose-gc'],
   });
   const account = await createAccount(url);
   const note = await account.note();
