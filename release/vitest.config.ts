@@ -6,6 +6,4 @@ const slow = ['src/checks/mount/**', 'src/publish/{concurrent-publishes,killed-p
 export default testConfig({
   environment: 'node',
   exclude: process.env.FULL ? [] : slow,
-  // A busy machine may time out once.
-  retry: process.env.CI ? 1 : 0,
 });

@@ -6,6 +6,4 @@ const slow = ['src/broken-pages.test.ts', 'src/good-pages.test.ts'];
 export default testConfig({
   environment: 'node',
   exclude: process.env.FULL ? [] : slow,
-  // A busy machine may time out once.
-  retry: process.env.CI ? 1 : 0,
 });

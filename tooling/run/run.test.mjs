@@ -35,19 +35,32 @@ describe('isTaken', () => {
 });
 
 describe('tally', () => {
-  /** @type {(status: string, ...tests: string[]) => { status: string, assertionResults: { status: string }[] }} */
-  const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
+  /** @typedef {import('./tests/reports.mjs').VitestResult} VitestResult */
+  /** @type {(status: string, failureMessages?: string[]) => VitestResult} */
+  const result = (status, failureMessages = []) => ({
+    status,
+    fullName: `a ${status} test`,
+    failureMessages,
+  });
+  /** @type {(status: string, ...results: VitestResult[]) => { status: string, assertionResults: VitestResult[] }} */
+  const file = (status, ...assertionResults) => ({ status, assertionResults });
   it('counts a test file that could not run as a failure', () => {
-    const testResults = [file('passed', 'passed'), file('failed'), file('failed', 'failed', 'passed')];
+    const [passed, failed] = [result('passed'), result('failed', ['Expected 1'])];
+    const testResults = [file('passed', passed), file('failed'), file('failed', failed, passed)];
     const report = { numPassedTests: 2, numFailedTests: 1, testResults };
-    expect(countVitest(report)).toEqual({ passed: 2, failed: 2 });
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 2, flaky: [] });
+  });
+  it('names a test that passed on retry', () => {
+    const testResults = [file('passed', result('passed', ['Timed out']), result('passed'))];
+    const report = { numPassedTests: 2, numFailedTests: 0, testResults };
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 0, flaky: ['a passed test'] });
   });
   it('counts a browser test that passes on retry as passed, and a broken set-up as failed', () => {
     const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3 });
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3, flaky: [] });
   });
   it('counts a run that ended with an error code as failed', () => {
-    expect(tallyOf('/does/not/exist.json', 1)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf('/does/not/exist.json', 1)).toEqual({ passed: 0, failed: 1, flaky: [] });
   });
 });
 

@@ -23,10 +23,11 @@ const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
  * @param {import('./tests/reports.mjs').Tally} tally
  * @param {string} note
  */
-function record(stage, { passed, failed }, note) {
+function record(stage, { passed, failed, flaky }, note) {
   total.passed += passed;
   total.failed += failed;
   console.log(`  ${stage}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${note})`);
+  for (const name of flaky) console.log(`  ${stage}, flaky (passed on retry): ${name}`);
 }
 
 /**
@@ -51,7 +52,7 @@ async function playwright(browser) {
   const start = Date.now();
   if (!browser) {
     console.log('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.');
-    return record('e2e', { passed: 0, failed: 1 }, secondsSince(start));
+    return record('e2e', { passed: 0, failed: 1, flaky: [] }, secondsSince(start));
   }
   const missing = missingForFirestore() ?? (await missingForAuth());
   console.log(

@@ -59,7 +59,8 @@ test('shows each error beside its field and focuses the first invalid one', asyn
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field('Name'), { target: { value: 'Ada' } });
   await waitFor(() => expect(screen.queryByText('Name is required')).toBeNull());
-  expect(textBy('Name', 'aria-describedby')).toBe('As others see it');
+  // The hint is named once it is in the document.
+  await waitFor(() => expect(textBy('Name', 'aria-describedby')).toBe('As others see it'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
