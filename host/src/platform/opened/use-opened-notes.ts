@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/contract';
-import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
+import { isEmptyDraft, passesPrefix, slugOfPath, usePrefix } from '@my-note/kit/menu';
 import { useSession } from '@my-note/kit/session';
 import { useEffect, useMemo } from 'react';
 import { useItems, usePath } from '../menu/use-menu.ts';
@@ -22,15 +22,26 @@ export function useOpenedNotes(): ListItem[] {
   }, [ids, items, prefix]);
 }
 
+const noteAt = (items: readonly ListItem[] | undefined, path: string) =>
+  items?.find(({ slug, type }) => type === 'note' && `/${slug}` === path)?._id;
+
+/** The path of the page that the browser loaded. */
+function landingPath(): string {
+  const [{ name = location.href } = {}] = performance.getEntriesByType('navigation');
+  return `/${slugOfPath(new URL(name).pathname)}`;
+}
+
 /** Remembers each note whose page opens. */
 export function useRememberOpened(): void {
   const userId = useUserId();
   const path = usePath();
   const { data: items } = useItems();
-  const shown = useMemo(
-    () => items?.find(({ slug, type }) => type === 'note' && `/${slug}` === path)?._id,
-    [items, path],
-  );
+  // This code arrives late, when the first note may have been left already.
+  const landed = useMemo(() => noteAt(items, landingPath()), [items]);
+  const shown = useMemo(() => noteAt(items, path), [items, path]);
+  useEffect(() => {
+    if (userId && landed) rememberOpened(userId, landed);
+  }, [userId, landed]);
   useEffect(() => {
     if (userId && shown) rememberOpened(userId, shown);
   }, [userId, shown]);
