@@ -20,7 +20,7 @@ const FILE_FAULTS: Fault[] = [
 ];
 
 type Service = [name: string, respond: (route: Route) => Promise<void>];
-const ofService = /\/api\/(?!login-requests|auth|ready|config)/;
+const CALLS = /\/api\/(?!login-requests|auth|ready|config)/;
 const SERVICE_FAULTS: Service[] = [
   ['the service responds with 500', (route) => route.fulfill({ status: 500, json: {} })],
   ['the service is out of reach', (route) => route.abort('connectionrefused')],
@@ -35,17 +35,13 @@ export const faults: BrowserCheck = {
   id: 'faults',
   looksAt: 'with broken files and a broken service the page says so, and comes back',
   run: (visit) =>
-    onEachPage(visit, async (path) => [
-      ...(await onBrokenFiles(visit, path)),
-      ...(await onBrokenService(visit, path)),
-    ]),
+    // Most of the time is waiting, so all faults wait together.
+    onEachPage(visit, async (path) => {
+      const ofFiles = FILE_FAULTS.map((fault) => onBrokenFile(visit, path, fault));
+      const ofService = SERVICE_FAULTS.map((fault) => onBrokenService(visit, path, fault));
+      return (await Promise.all([...ofFiles, ...ofService])).flat();
+    }),
 };
-
-// Most of the time is waiting, so the faults of a kind wait together.
-const onBrokenFiles = async (visit: Visit, path: string) =>
-  (await Promise.all(FILE_FAULTS.map((fault) => onBrokenFile(visit, path, fault)))).flat();
-const onBrokenService = async (visit: Visit, path: string) =>
-  (await Promise.all(SERVICE_FAULTS.map((fault) => withService(visit, path, fault)))).flat();
 
 const onBrokenFile = ({ stage, entry }: Visit, path: string, [name, start]: Fault): Promise<Finding[]> =>
   stage.withPage(async (page) => {
@@ -72,11 +68,11 @@ const onBrokenFile = ({ stage, entry }: Visit, path: string, [name, start]: Faul
     }
   });
 
-const withService = ({ stage }: Visit, path: string, [name, respond]: Service): Promise<Finding[]> =>
+const onBrokenService = ({ stage }: Visit, path: string, [name, respond]: Service): Promise<Finding[]> =>
   stage.withPage(async (page) => {
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
-    await page.route(ofService, respond);
+    await page.route(CALLS, respond);
     const problems: string[] = [];
     try {
       await open(page, stage.url + path);
