@@ -1,5 +1,7 @@
 /** Texts of parts of the note page that load late. */
 export const lateTexts = {
+  titleTooLong: (most: number, length: number) =>
+    `A title can have at most ${most} characters. This one has ${length}; shorten it to save it.`,
   notFound: {
     title: 'There is no note here',
     text: 'The link may be wrong, or the note was moved to the trash.',

@@ -3,8 +3,6 @@ import type { keyGroupNames } from '@my-note/kit/keys';
 /** All texts of this remote's pages; a translation is another file of this shape. */
 export const texts = {
   untitled: 'Untitled',
-  titleTooLong: (most: number, length: number) =>
-    `A title can have at most ${most} characters. This one has ${length}; shorten it to save it.`,
   moreLevels: (count: number) => `Show ${count} more levels`,
   breadcrumbs: 'Breadcrumbs',
   neighbours: 'Previous and next',
@@ -51,7 +49,6 @@ export const texts = {
   openingEditor: 'Opening the editor',
   emptyNote: 'Nothing written yet',
   dialogFailed: 'Couldn’t load this. Check your connection and try again.',
-  linkGone: 'This note is in the trash, or was deleted',
   taskGone: 'The note was changed somewhere else and no longer has this task',
   pageFailed: 'Couldn’t load this page',
   editorFailed: 'Couldn’t load the editor. Check your connection and try again.',

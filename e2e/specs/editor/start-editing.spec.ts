@@ -108,6 +108,82 @@ test('a letter on the focused text starts editing with that letter', async ({ ac
   await expect(notePage.text).toContainText('In March.');
 });
 
+test('a letter typed on selected words takes their place, and Enter selects them in the editor', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const note = await account.note('Launch plan', TEXT);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  const doubleClick = async (words: string) => {
+    const { x, y } = await pointOf(page, words);
+    await page.mouse.dblclick(x, y);
+  };
+  await doubleClick('March');
+  await page.keyboard.type('May');
+  await expect(notePage.text).toContainText('The launch is in May.');
+  await notePage.done.click();
+  await expect(notePage.text).toBeHidden();
+  const [from, to] = [await pointOf(page, 'launch'), await pointOf(page, ' is in')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 1, to.y, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press('Enter');
+  await expect(notePage.text).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('launch');
+});
+
+test('keys wait for an editor that fails to load, and are typed on retry', async ({
+  account,
+  consoleGuard,
+  notePage,
+  page,
+}) => {
+  consoleGuard.allow(/editor|Failed to (load|fetch)|Loading chunk/);
+  const note = await account.note('Launch plan', TEXT);
+  await page.route(EDITOR, (route) => route.abort());
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await clickAt(page, 'March');
+  await page.keyboard.type('late ');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(EDITOR);
+  await again.click();
+  await expect(notePage.text).toBeFocused();
+  await expect(notePage.text).toContainText('The launch is in late March.');
+});
+
+test('a click in the middle of a long note puts the cursor there, and nothing moves', async ({
+  account,
+  networkIdle,
+  notePage,
+  page,
+}) => {
+  const words = 'Rye and wheat are mixed in the evening, and the dough rests until the morning. ';
+  const lines = Array.from({ length: 400 }, (_, n) => `Line ${n} of it. ${words.repeat(1 + (n % 3))}`);
+  const note = await account.note('Long', lines.join('\n\n'));
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await networkIdle();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const shown = await page.evaluate(() => {
+    const found = [...document.querySelectorAll('main p')].find(
+      (one) => one.getBoundingClientRect().top > innerHeight / 2,
+    );
+    return (found?.textContent ?? '').split('.')[0] ?? '';
+  });
+  const before = await pointOf(page, `${shown} of`.replace(/ of it of$/, ' of'));
+  await clickAt(page, shown);
+  await expect(notePage.text).toBeFocused();
+  await page.keyboard.type('So ');
+  await expect(notePage.text).toContainText(`So ${shown}`);
+  const after = await pointOf(page, shown);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(1);
+});
+
 test('Escape ends editing and keeps the scroll position', async ({ account, notePage, page }) => {
   const note = await account.note(
     'Long',

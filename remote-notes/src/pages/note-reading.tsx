@@ -21,7 +21,7 @@ import {
   useRestoreScrollAnchors,
 } from '../components/note-page/use-scroll-anchors.ts';
 import { VideoLink } from '../components/note-page/video-link.tsx';
-import { createClickWatch, offsetAtPoint } from '../model/start/click-start.ts';
+import { createClickWatch } from '../model/start/click-start.ts';
 import type { StartPlace } from '../model/start/editing-start.ts';
 import { texts } from '../texts.ts';
 
@@ -64,19 +64,15 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
   };
   const onClick = (event: MouseEvent) => {
     if (!onStart || !watch.wantsToWrite(event.nativeEvent)) return;
-    const { clientX, clientY, pageX, pageY, target } = event;
-    const inTitle = heading.current && target instanceof Node && heading.current.contains(target);
-    onStart(
-      inTitle && heading.current
-        ? { titleOffset: title ? offsetAtPoint(heading.current, clientX, clientY) : 0 }
-        : { point: { x: pageX, y: pageY } },
-    );
+    const { pageX, pageY, target } = event;
+    const inTitle = target instanceof Node && heading.current?.contains(target);
+    onStart({ point: { x: pageX, y: pageY }, heading: (inTitle && heading.current) || undefined });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!onStart || event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && !isLetter(event)) return;
     event.preventDefault();
-    onStart(event.key === 'Enter' ? {} : { typed: event.key });
+    onStart({ typed: event.key === 'Enter' ? [] : [{ kind: 'text', text: event.key }] });
   };
 
   return (

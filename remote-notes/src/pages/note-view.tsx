@@ -39,9 +39,9 @@ export function NoteView({ item: note }: { item: Note }) {
   const { start, begin, cancel } = useEditingStart(text, note.locked === true);
   const editor = useEditorModule(isEditing, () => {
     // The note stays visible in reading.
-    cancel();
     editing.set(false);
-    const again = { label: texts.actions.tryAgain, onClick: () => begin({}) };
+    // Until then, what is typed is kept.
+    const again = { label: texts.actions.tryAgain, onClick: () => begin(cancel()) };
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
   const restoreOffer = useRestoreOffer(note, () => editing.set(true));

@@ -2,6 +2,7 @@ import type { ListItem } from '@my-note/contract';
 import { noteQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { Text } from '@my-note/kit/ui';
+import { lateTexts } from '../../late-texts.ts';
 import { texts } from '../../texts.ts';
 
 /** Titles from the top level down to an item's parent. */
@@ -23,7 +24,7 @@ function Excerpt({ slug }: { slug: string }) {
 export function NotePreview({ noteId }: { noteId: string }) {
   const { data: items = [] } = useQuery(noteQueries.list());
   const item = items.find(({ _id }) => _id === noteId);
-  if (!item) return <Text color="fg.muted">{texts.linkGone}</Text>;
+  if (!item) return <Text color="fg.muted">{lateTexts.gone.title}</Text>;
   const trail = trailOf(items, item);
   return (
     <>

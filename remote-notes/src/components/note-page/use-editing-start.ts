@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { visibleAnchors } from '../../model/note/scroll-anchors.ts';
 import type { EditingStart, StartPlace } from '../../model/start/editing-start.ts';
 import { createKeyBuffer } from '../../model/start/key-buffer.ts';
+import { selectedIn } from '../../model/start/selected-in.ts';
 import { texts } from '../../texts.ts';
 import { prefetchEditor } from './use-editor-prefetch.ts';
 
@@ -11,22 +12,33 @@ const nowhere = (): EditingStart => ({ anchors: [], keys: null });
 /** Starts editing, and keeps what is typed until the editor is there. */
 export function useEditingStart(text: RefObject<HTMLElement | null>, locked: boolean) {
   const start = useRef<EditingStart>(nowhere());
-  const cancel = useCallback(() => {
-    start.current.keys?.remove();
+  /** Returns where editing was to start, with what was typed. */
+  const cancel = useCallback((): StartPlace => {
+    const { keys, ...place } = start.current;
+    const typed = keys?.take();
+    keys?.remove();
     start.current = nowhere();
+    return { ...place, typed };
   }, []);
   const begin = useCallback(
     ({ typed, ...place }: StartPlace) => {
-      if (locked || editing.get()) return;
+      if (locked) return;
+      // The field of the keys takes the selection.
+      const selected = selectedIn(text.current);
+      // A double click, or a key after it, comes while the editor opens.
+      if (editing.get()) {
+        start.current.selected ??= selected;
+        return start.current.keys?.add(typed);
+      }
       cancel();
-      const keys = createKeyBuffer(texts.openingEditor, (place.point?.y ?? scrollY) - scrollY);
-      if (typed) keys.type(typed);
-      start.current = { ...place, anchors: text.current ? visibleAnchors(text.current) : [], keys };
+      const keys = createKeyBuffer(texts.openingEditor, (place.point?.y ?? scrollY) - scrollY, typed);
+      const anchors = text.current ? visibleAnchors(text.current) : [];
+      start.current = { selected, ...place, scrolled: scrollY, anchors, keys };
       prefetchEditor();
       editing.set(true);
     },
     [text, locked, cancel],
   );
-  useEffect(() => cancel, [cancel]);
+  useEffect(() => () => void cancel(), [cancel]);
   return { start, begin, cancel };
 }

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import type { EditingStart } from '../../model/start/editing-start.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
+import { offsetAtPoint, selectedPoints } from '../../model/start/points.ts';
+import { selectedIn } from '../../model/start/selected-in.ts';
 import { typeInTitle } from '../../model/start/type-in-title.ts';
 import type { AnyEditor } from '../any-editor.ts';
 import { whenDrawn } from '../fences/when-drawn.ts';
@@ -41,7 +43,7 @@ interface StartCursorOptions {
 export function useStartCursor({ autosave, start, title, isDraft, onShown }: StartCursorOptions) {
   return useCallback(
     (ready: AnyEditor | null) => {
-      const { titleOffset, point, anchors, keys } = start.current;
+      const { heading, point, selected, scrolled = scrollY, anchors, keys } = start.current;
       const typeTitle = (offset: number, typed: readonly Typed[]) => {
         const next = typeInTitle(autosave.get().text.title, offset, typed);
         if (typed.length > 0) flushSync(() => autosave.edit({ title: next.title }));
@@ -49,10 +51,24 @@ export function useStartCursor({ autosave, start, title, isDraft, onShown }: Sta
         title.current?.setSelectionRange(next.cursor, next.cursor);
         return next.rest;
       };
-      const show = () => {
+      const root = title.current?.parentElement;
+      const show = async () => {
+        const clicked = point && { x: point.x - scrollX, y: point.y - scrollY };
+        const titleLength = autosave.get().text.title.length;
+        const titleOffset = heading && clicked && Math.min(offsetAtPoint(heading, clicked), titleLength);
+        const points =
+          selectedPoints(selectedIn(document.querySelector('main')) ?? selected) ?? (clicked && [clicked]);
+        const moved = scrollY - scrolled;
         flushSync(onShown);
+        const aligned =
+          points && titleOffset === undefined && ready?.mode === 'visual'
+            ? ready.editor.align(anchors)
+            : undefined;
+        if (aligned) await aligned;
+        // The note may be left meanwhile.
+        if (aligned && !title.current) return keys?.remove();
         const typed = keys?.take() ?? [];
-        const inTitle = titleOffset ?? (isDraft && !point ? autosave.get().text.title.length : undefined);
+        const inTitle = titleOffset ?? (isDraft && !point ? titleLength : undefined);
         start.current = { anchors: [], keys: null };
         if (inTitle !== undefined) {
           const rest = typeTitle(inTitle, typed);
@@ -61,14 +77,13 @@ export function useStartCursor({ autosave, start, title, isDraft, onShown }: Sta
             ready?.editor.typeKeys(rest);
           }
         } else if (ready) {
-          if (point && ready.mode === 'visual')
-            ready.editor.placeCursor(point.x - scrollX, point.y - scrollY);
+          const [from, to] = (points ?? []).map(({ x, y }) => ({ x, y: aligned ? y + moved : y }));
+          if (from && ready.mode === 'visual') ready.editor.placeCursor(from, to);
           else ready.editor.scrollToAnchors(anchors);
           ready.editor.typeKeys(typed);
         }
         keys?.remove();
       };
-      const root = title.current?.parentElement;
       void Promise.all([
         keys?.settled(),
         picturesLoaded(root),

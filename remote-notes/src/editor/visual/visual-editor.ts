@@ -8,6 +8,7 @@ import { callCommand } from '@milkdown/kit/utils';
 import { formatKeys } from '@my-note/kit/keys';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Typed } from '../../model/start/key-buffer.ts';
+import type { Point } from '../../model/start/points.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { Pace } from '../base/in-tasks.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
@@ -30,7 +31,8 @@ import { goToEnd, insertLine } from './insert-line.ts';
 import { toggleTaskOnClick } from './lists.ts';
 import { createMilkdownEditor } from './milkdown-editor.ts';
 import { editorPlugins } from './plugins.ts';
-import { scrollToAnchors } from './scroll-to-anchor.ts';
+import { alignTo, scrollToAnchors } from './scroll-to-anchor.ts';
+import { selectPlaces } from './select-places.ts';
 import { selectedNodeActions } from './selected-node.ts';
 
 export interface VisualEditorOptions extends TextEditorOptions {
@@ -163,14 +165,14 @@ export async function createVisualEditor({
     redo: () => void redo(view().state, view().dispatch),
     /** URL of the link at the cursor; empty without one. */
     link: () => linkAt(view().state)?.href ?? '',
-    /** Moves cursor and focus to a point of the window; nothing scrolls. */
-    placeCursor: (left: number, top: number) => {
-      const found = view().posAtCoords({ left, top });
-      const { doc, tr } = view().state;
-      const selection = found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc);
-      view().dispatch(tr.setSelection(selection));
-      view().focus();
-    },
+    /** Puts cursor and focus to a point of the window, or selects up to another one; nothing scrolls. */
+    placeCursor: (from: Point, to?: Point) => selectPlaces(view(), from, to),
+    /**
+     * Scrolls a long text to its anchors. Its blocks are drawn when they come into sight, and until then their heights
+     * are estimates. Undefined for other texts.
+     */
+    align: (anchors: readonly ScrollAnchor[]) =>
+      content.length > LONG && anchors.length > 0 ? alignTo(view(), anchors) : undefined,
     typeKeys: (typed: readonly Typed[]) => typeKeys(view(), typed),
     scrollToAnchors: (anchors: readonly ScrollAnchor[]) => scrollToAnchors(view(), anchors),
     focusStart: () => {

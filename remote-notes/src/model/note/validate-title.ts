@@ -1,5 +1,5 @@
 import { LIMITS } from '@my-note/contract';
-import { texts } from '../../texts.ts';
+import { lateTexts } from '../../late-texts.ts';
 
 export const validateTitle = (title: string): string | null =>
-  title.length > LIMITS.titleLength ? texts.titleTooLong(LIMITS.titleLength, title.length) : null;
+  title.length > LIMITS.titleLength ? lateTexts.titleTooLong(LIMITS.titleLength, title.length) : null;

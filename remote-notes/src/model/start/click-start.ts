@@ -23,12 +23,3 @@ export function createClickWatch() {
     },
   };
 }
-
-/** The letter of an element's text at a point of the window; its end when there is none. */
-export function offsetAtPoint(element: Element, x: number, y: number): number {
-  const length = element.textContent.length;
-  const range = document.caretPositionFromPoint?.(x, y);
-  if (range) return element.contains(range.offsetNode) ? Math.min(range.offset, length) : length;
-  const older = document.caretRangeFromPoint?.(x, y);
-  return older && element.contains(older.startContainer) ? Math.min(older.startOffset, length) : length;
-}

@@ -37,9 +37,10 @@ function createField(label: string, top: number): HTMLTextAreaElement {
  *
  * @param label what a screen reader says of the field
  * @param top where the field is in the window, in pixels
+ * @param before what was typed before the buffer is there
  */
-export function createKeyBuffer(label: string, top: number) {
-  const typed: Typed[] = [];
+export function createKeyBuffer(label: string, top: number, before: readonly Typed[] = []) {
+  const typed: Typed[] = [...before];
   const field = createField(label, top);
   let composing = false;
   let onSettled: (() => void) | null = null;
@@ -87,8 +88,11 @@ export function createKeyBuffer(label: string, top: number) {
   field.focus({ preventScroll: true });
 
   return {
-    /** Adds text that was typed before the buffer was there. */
-    type: (text: string) => typed.push({ kind: 'text', text }),
+    /** Adds what was typed elsewhere, and takes the focus back. */
+    add: (keys: readonly Typed[] = []): void => {
+      typed.push(...keys);
+      field.focus({ preventScroll: true });
+    },
     /** Waits until nothing is composed. */
     settled: (): Promise<void> =>
       composing
