@@ -132,6 +132,7 @@ export const texts = {
     emptyCategory: 'Nothing in here yet',
     gone: 'This link no longer works',
     goneHint: 'It may have expired, or its owner removed it.',
+    home: 'Go to Home',
     failed: 'Couldn’t load the shared note',
     passwordTitle: 'This note is protected by a password',
     password: 'Password',

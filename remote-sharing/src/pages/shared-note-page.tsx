@@ -1,17 +1,35 @@
+import { links } from '@my-note/contract';
 import { ApiError } from '@my-note/kit/http';
 import { useQuery, useQueryClient } from '@my-note/kit/query';
-import { useParams } from '@my-note/kit/router';
-import { EmptyState, Icon, PageFrame, QueryState } from '@my-note/kit/ui';
+import { Link, useParams } from '@my-note/kit/router';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  ItemSkeleton,
+  Late,
+  PageFrame,
+  QueryState,
+  useDocumentTitle,
+} from '@my-note/kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';
-import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
 import { PasswordForm } from '../components/shared-view/password-form.tsx';
 import { SharedNoteView } from '../components/shared-view/shared-note-view.tsx';
 import { texts } from '../texts.ts';
 
 const isRefusal = (error: unknown, ...statuses: number[]) =>
   error instanceof ApiError && statuses.includes(error.status);
+
+function Loading() {
+  useDocumentTitle(texts.sharedNote.title);
+  return (
+    <Late>
+      <ItemSkeleton />
+    </Late>
+  );
+}
 
 function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const [password, setPassword] = useState<string>();
@@ -23,7 +41,15 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   if (isRefusal(error, 400, 404)) {
     return (
       <PageFrame title={texts.sharedNote.title}>
-        <EmptyState title={texts.sharedNote.gone} icon={<Icon as={Link2Off} size={32} />}>
+        <EmptyState
+          title={texts.sharedNote.gone}
+          icon={<Icon as={Link2Off} size={32} />}
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={links.home()}>{texts.sharedNote.home}</Link>
+            </Button>
+          }
+        >
           {texts.sharedNote.goneHint}
         </EmptyState>
       </PageFrame>
@@ -37,13 +63,8 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
     };
     return <PasswordForm onPassword={open} />;
   }
-  const skeleton = (
-    <PageFrame title={texts.sharedNote.title}>
-      <RowsSkeleton />
-    </PageFrame>
-  );
   return (
-    <QueryState query={query} loading={skeleton} failure={texts.sharedNote.failed}>
+    <QueryState query={query} loading={<Loading />} failure={texts.sharedNote.failed}>
       {(shown) => <SharedNoteView shareId={shareId} note={shown} password={password} />}
     </QueryState>
   );

@@ -49,7 +49,7 @@ export const ReadingLine = ({
       unsaved ? (
         <SaveStatusLabel status={unsaved.status} kept={unsaved.kept} />
       ) : (
-        <Text textStyle="sm" truncate>
+        <Text textStyle="sm" truncate _print={{ display: 'none' }}>
           <Box as="span" hideBelow="sm">
             {texts.edited}{' '}
           </Box>

@@ -8,6 +8,7 @@ import {
   deleteRow,
   insertColumn,
   insertRow,
+  makeHeader,
   moveColumn,
   moveRow,
   type TableChange,
@@ -56,6 +57,8 @@ test.each<[string, TableChange, number, number, string | null]>([
   ['a row', moveRow(1), 1, 0, '| a | b |\n| :- | :-: |\n| 3 | 4 |\n| 1 | 2 |'],
   ['no row above the header', moveRow(-1), 1, 0, null],
   ['no header', moveRow(1), 0, 0, null],
+  ['a row into the header', makeHeader, 2, 1, '| 3 | 4 |\n| :- | :-: |\n| a | b |\n| 1 | 2 |'],
+  ['no header into the header', makeHeader, 0, 1, null],
 ])('moves %s', async (_what, change, row, column, after) => {
   expect(await changed(change, row, column)).toBe(after);
 });

@@ -133,6 +133,22 @@ export const moveRow =
     return changeTable(state, cell, (grid) => swapped(grid, cell.row, by), at);
   };
 
+/** Makes a row the header; the old header becomes the row below it, and the columns keep their alignment. */
+export const makeHeader: TableChange = (state, cell) =>
+  cell.row === 0
+    ? null
+    : changeTable(
+        state,
+        cell,
+        ([head = [], ...rows]) => {
+          const next = rows[cell.row - 1]?.map((one, column) =>
+            one.type.create({ ...one.attrs, alignment: head[column]?.attrs.alignment }, one.content),
+          );
+          return next ? [next, head, ...rows.toSpliced(cell.row - 1, 1)] : null;
+        },
+        { row: 0, column: cell.column },
+      );
+
 /** Markdown needs a header and a row below it. */
 export const deleteRow: TableChange = (state, cell) =>
   cell.row === 0

@@ -15,6 +15,7 @@ import {
   BetweenVerticalStart,
   type LucideIcon,
   MoveHorizontal,
+  PanelTop,
   Trash2,
 } from 'lucide-react';
 import { POPUP } from '../popups/use-editor-state.ts';
@@ -25,6 +26,7 @@ import {
   deleteRow,
   insertColumn,
   insertRow,
+  makeHeader,
   moveColumn,
   moveRow,
   type TableChange,
@@ -49,6 +51,7 @@ const actions: Record<'column' | 'row', Action[]> = {
     [texts.rowBelow, BetweenHorizontalStart, insertRow(1)],
     [texts.moveUp, ArrowUp, moveRow(-1)],
     [texts.moveDown, ArrowDown, moveRow(1)],
+    [texts.makeHeader, PanelTop, makeHeader],
     [texts.deleteRow, Trash2, deleteRow],
   ],
 };

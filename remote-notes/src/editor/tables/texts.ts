@@ -16,5 +16,6 @@ export const tableTexts = {
   rowBelow: 'Insert row below',
   moveUp: 'Move row up',
   moveDown: 'Move row down',
+  makeHeader: 'Use as header',
   deleteRow: 'Delete row',
 } as const;

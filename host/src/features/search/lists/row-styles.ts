@@ -21,7 +21,11 @@ export const rowStyles = {
     containIntrinsicHeight: 'auto 3.5rem',
     ...touchTarget,
   },
-  '& [role=option][aria-selected=true]': { bg: 'accent.subtle' },
+  '& [role=option][aria-selected=true]': {
+    bg: 'accent.subtle',
+    boxShadow: 'inset 2px 0 0 {colors.accent.solid}',
+    '[dir=rtl] &': { boxShadow: 'inset -2px 0 0 {colors.accent.solid}' },
+  },
   '& [data-part=title]': { ...cut, display: 'block', fontWeight: '600' },
   '& [data-part=fact]': { ...cut, display: 'block', fontSize: 'xs', color: 'fg.muted' },
   '& [data-part=snippet]': {
