@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@my-note/contract';
 import { expect, inject, it } from 'vitest';
-import { createDatabase } from '../../testing/database/test-database.ts';
+import { createDatabase } from '../../testing/database/create-database.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
 import { createWriter, newSession, send, type Writer } from '../../testing/writers.ts';
 import { environment, expectNothingMissing } from './kill-rounds.ts';

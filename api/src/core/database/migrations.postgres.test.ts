@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { users } from '../../items/tables.ts';
-import { createDatabase } from '../../testing/database/test-database.ts';
+import { createDatabase } from '../../testing/database/create-database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 
 it('lets several replicas start together on a new database', async () => {

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { systemClock } from '../../core/services.ts';
-import { createDatabase } from '../../testing/database/test-database.ts';
+import { createDatabase } from '../../testing/database/create-database.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { writeBackup } from './backup.writer.ts';

@@ -5,7 +5,7 @@ import { openServices } from '../../app/config/open-services.ts';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { type Clock, systemClock } from '../../core/services.ts';
-import { createDatabase } from '../database/test-database.ts';
+import { createDatabase } from '../database/create-database.ts';
 import { useTemporaryDirectories } from '../temporary-directories.ts';
 import type { TestApp } from '../test-user.ts';
 

@@ -80,9 +80,15 @@ function assertRoomToStart(dataDir: string, space: DiskSpace) {
   );
 }
 
+/** Copying and clearing memory takes most of the time of a small database. */
+const SMALL = {
+  startParams: [...GatedPGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+  initDbStartParams: ['--wal-segsize=1'],
+};
+
 /** A database in memory only, for tests; empty, or loaded from an image. */
 export async function openInMemory(former?: Blob): Promise<DatabaseHandle & { image: () => Promise<Blob> }> {
-  const client = await ready(new GatedPGlite(former ? { loadDataDir: former } : {}));
+  const client = await ready(new GatedPGlite({ ...SMALL, ...(former ? { loadDataDir: former } : {}) }));
   const opened = await handle(client, async () => undefined, migrations);
   return { ...opened, image: () => client.dumpDataDir('none') };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { createDatabase } from '../../../testing/database/test-database.ts';
+import { createDatabase } from '../../../testing/database/create-database.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';

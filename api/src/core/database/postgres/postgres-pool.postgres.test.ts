@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { createDatabase } from '../../../testing/database/test-database.ts';
+import { createDatabase } from '../../../testing/database/create-database.ts';
 import { openPostgres } from './postgres.ts';
 
 it('has room for new connections after many lost ones', async () => {

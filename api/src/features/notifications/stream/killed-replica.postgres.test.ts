@@ -2,7 +2,7 @@ import { loginAnswerSchema, notificationSchema, paths } from '@my-note/contract'
 import { expect, inject, it } from 'vitest';
 import { openPostgres } from '../../../core/database/postgres/postgres.ts';
 import { randomIds, systemClock } from '../../../core/services.ts';
-import { createDatabase } from '../../../testing/database/test-database.ts';
+import { createDatabase } from '../../../testing/database/create-database.ts';
 import { type EventReader, readEvents } from '../../../testing/event-reader.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { startServer } from '../../../testing/processes/server-process.ts';
