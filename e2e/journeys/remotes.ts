@@ -54,6 +54,8 @@ export async function sharingJourney(page: Page, account: Account): Promise<void
   await page.goBack();
   await shell.entry('Rye starter').getByRole('link').click();
   await note.moveToTrash();
+  // The page is left once the note is in the trash.
+  await expect(page).not.toHaveURL(/rye-starter/);
   await shell.goTo('Trash');
   await trash.restore('Rye starter');
   await expect(trash.empty).toBeVisible();
