@@ -1,5 +1,6 @@
 /** Texts of the dialogs, which load with them. */
 export const dialogTexts = {
+  save: 'Save',
   move: {
     title: (title: string) => `Move “${title}”`,
     text: 'Links to it keep working.',

@@ -4,6 +4,8 @@ export const editorTexts = {
   content: 'Note text',
   placeholder: 'Type / for blocks, [[ to link a note',
   toolbar: 'Formatting',
+  cancel: 'Cancel',
+  decide: 'Resolve conflict',
   block: 'Block',
   style: 'Text style',
   paragraph: 'Text',

@@ -8,6 +8,14 @@ const quoted = (titles: string[]) =>
 
 /** Texts of the page of a category. */
 export const listTexts = {
+  actions: {
+    rename: 'Rename',
+    newNote: 'New note',
+    newCategory: 'New category',
+    exportCategory: 'Export',
+    sortByTitle: 'Sort by title',
+    sortByDate: 'Sort by date',
+  },
   emptyCategory: {
     title: 'Nothing in here yet',
     text: 'Notes and categories that you add here are listed on this page.',

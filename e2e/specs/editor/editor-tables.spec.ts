@@ -36,6 +36,10 @@ test('the handles of a table insert, move, align and delete its columns and rows
   await change('Row', 'Move row up', '3');
   await expect.poll(stored).toBe(around('| a | b |\n| :- | :- |\n| 3 | 4 |\n| 1 | 2 |'));
   expect(await editor.text.locator('table').boundingBox()).toEqual(before);
+  await change('Row', 'Use as header', '3');
+  await expect.poll(stored).toBe(around('| 3 | 4 |\n| :- | :- |\n| a | b |\n| 1 | 2 |'));
+  await change('Row', 'Use as header', 'a');
+  await expect.poll(stored).toBe(around('| a | b |\n| :- | :- |\n| 3 | 4 |\n| 1 | 2 |'));
   await change('Column', 'Align right', '2');
   await expect.poll(stored).toBe(around('| a | b |\n| :- | -: |\n| 3 | 4 |\n| 1 | 2 |'));
   await change('Column', 'Move column back', 'b');

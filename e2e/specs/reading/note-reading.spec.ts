@@ -216,6 +216,17 @@ test('exports a note with its metadata as front matter', async ({ page, account 
   expect(text.endsWith(`---\n${TASKS}`)).toBe(true);
 });
 
+test('copies the link of a note', async ({ page, context, account }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const note = await account.note('Soup', 'Hot.', await account.category('Food'));
+  await page.goto(`/${note.slug}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
+});
+
 test('prints only the note, black on white, with link addresses', async ({ page, account }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const note = await account.note('Paper', '## Part\n\n[Site](https://example.org/a)\n');

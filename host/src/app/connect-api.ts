@@ -3,7 +3,7 @@ import { api } from '@my-note/kit/http';
 import type { QueryClient } from '@my-note/kit/query';
 import { createRenewal, session } from '@my-note/kit/session';
 import { watchConnection } from '../platform/api/connection.ts';
-import { recordOwnRevision } from '../platform/api/own-revisions.ts';
+import { forgetOwnRevisions, recordOwnRevision } from '../platform/api/own-revisions.ts';
 import { reachService } from '../platform/api/reach-service.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
 import { retryPendingLogout } from '../platform/session/pending-logout.ts';
@@ -46,6 +46,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     known = user;
     if (user?._id === left?._id) return;
     if (left) rememberUser(left);
+    forgetOwnRevisions();
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
     else {

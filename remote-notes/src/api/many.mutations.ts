@@ -8,7 +8,7 @@ import {
 } from '@my-note/contract';
 import { api } from '@my-note/kit/http';
 import { refreshItems } from '@my-note/kit/items';
-import { noteQueries, shareQueries } from '@my-note/kit/queries';
+import { noteQueries } from '@my-note/kit/queries';
 import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 
 /** Cuts ids into lists that one call takes. */
@@ -17,8 +17,6 @@ const batchesOf = (ids: readonly string[], most: number): string[][] =>
 
 // Also after an error, because the first of several calls may have succeeded.
 async function refresh(client: QueryClient) {
-  // A share rests while its item is in the trash.
-  void client.invalidateQueries({ queryKey: shareQueries.list().queryKey });
   await refreshItems(client);
   // Rows that are gone from the list do not ask for their notes again.
   await client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });

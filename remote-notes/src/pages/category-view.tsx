@@ -13,7 +13,6 @@ import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { useItemActions } from '../components/item-page/use-item-actions.tsx';
 import { listTexts } from '../list-texts.ts';
-import { texts } from '../texts.ts';
 
 /** How many items are directly inside each category. */
 function countChildren(items: readonly ListItem[]): Map<string, number> {
@@ -56,12 +55,12 @@ export function CategoryView({ item: category }: { item: Note }) {
           }
           actions={[pin, share]}
           more={[
-            { label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) },
+            { label: listTexts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) },
             icon,
             move,
             ...(children && children.length > 1 ? sorting : []),
             {
-              label: texts.actions.exportCategory,
+              label: listTexts.actions.exportCategory,
               icon: Download,
               onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
             },

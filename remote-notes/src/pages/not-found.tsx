@@ -33,10 +33,10 @@ function NotFoundMessage() {
           action={
             <HStack paddingTop="2">
               <Button asChild size="sm">
-                <Link to={links.home()}>{texts.actions.home}</Link>
+                <Link to={links.home()}>{lateTexts.home}</Link>
               </Button>
               <Button asChild size="sm" variant="outline">
-                <Link to={links.trash()}>{texts.actions.trash}</Link>
+                <Link to={links.trash()}>{lateTexts.trash}</Link>
               </Button>
             </HStack>
           }

@@ -158,7 +158,7 @@ test('says so when the note is in the trash', async () => {
   isThere = false;
   open();
   await screen.findByRole('heading', { name: lateTexts.gone.title });
-  expect(screen.getByRole('link', { name: texts.actions.trash })).toBeDefined();
+  expect(screen.getByRole('link', { name: lateTexts.trash })).toBeDefined();
   await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
   expect(onReady).not.toHaveBeenCalled();
 });

@@ -9,7 +9,6 @@ import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-oth
 import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { lateTexts } from '../late-texts.ts';
 import { sideNoteTexts } from '../side-note-texts.ts';
-import { texts } from '../texts.ts';
 import { SideNoteEditor } from './side-note-editor.tsx';
 import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 import { useNoteById } from './use-note-by-id.ts';
@@ -23,7 +22,7 @@ const DeletedNote = () => (
       icon={<Icon as={FileQuestion} size={32} />}
       action={
         <Button asChild size="sm" variant="outline">
-          <Link to={links.trash()}>{texts.actions.trash}</Link>
+          <Link to={links.trash()}>{lateTexts.trash}</Link>
         </Button>
       }
     >

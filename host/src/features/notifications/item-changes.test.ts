@@ -2,7 +2,7 @@ import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import { noteQueries } from '@my-note/kit/queries';
 import { QueryClient } from '@my-note/kit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordOwnRevision } from '../../platform/api/own-revisions.ts';
+import { forgetOwnRevisions, recordOwnRevision } from '../../platform/api/own-revisions.ts';
 import { createItemChanges } from './item-changes.ts';
 
 const writes = (revision: number) =>
@@ -47,6 +47,26 @@ describe('changes of the items', () => {
     itemChanges.changed(known);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
+  });
+  test('fetches a change that arrives while the list is fetched for the first time', async () => {
+    client.clear();
+    const fetching = client.fetchQuery({
+      queryKey,
+      queryFn: () =>
+        new Promise((resolve) => setTimeout(() => resolve({ data: [], revision: known }), 3_000)),
+    });
+    itemChanges.changed(known + 1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await fetching;
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(isOutdated()).toBe(true);
+  });
+  test('does not take the revisions of the user before for own ones', async () => {
+    writes(known + 1);
+    forgetOwnRevisions();
+    itemChanges.changed(known + 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOutdated()).toBe(true);
   });
   test('fetches a change of another tab between two own changes', async () => {
     for (const revision of [known + 1, known + 3]) writes(revision);

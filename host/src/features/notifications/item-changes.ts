@@ -17,9 +17,13 @@ export function createItemChanges(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fetchedAt = -PAUSE_MS;
 
+  const { queryKey } = noteQueries.list();
+
   const isStale = () => {
-    const known = client.getQueryData(noteQueries.list().queryKey)?.revision;
-    return known !== undefined && hasForeignRevisions(known, latest);
+    const known = client.getQueryData(queryKey)?.revision;
+    // The response of a fetch that is still running may be from before the change.
+    if (known === undefined) return client.getQueryState(queryKey)?.fetchStatus === 'fetching';
+    return hasForeignRevisions(known, latest);
   };
   const schedule = (): void => {
     if (document.hidden || !isStale()) return;
@@ -27,8 +31,8 @@ export function createItemChanges(client: QueryClient) {
   };
   function fetchIfStale(): void {
     timer = undefined;
-    // Responses to this tab's writes will carry their revisions.
-    if (client.isMutating() > 0) {
+    // Responses to this tab's writes, and to the first fetch of the list, will carry their revisions.
+    if (client.isMutating() > 0 || client.getQueryData(queryKey) === undefined) {
       schedule();
       return;
     }

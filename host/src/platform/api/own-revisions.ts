@@ -20,3 +20,6 @@ export function hasForeignRevisions(known: number, latest: number): boolean {
   }
   return false;
 }
+
+/** Forgets all of them: each user's revisions are numbered on their own. */
+export const forgetOwnRevisions = (): void => own.clear();

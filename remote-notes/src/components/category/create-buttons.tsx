@@ -3,7 +3,7 @@ import { useNavigate } from '@my-note/kit/router';
 import { Button, Icon } from '@my-note/kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
-import { texts } from '../../texts.ts';
+import { listTexts } from '../../list-texts.ts';
 import { LazyNewCategoryDialog } from '../dialogs/lazy-dialogs.tsx';
 import { NewNote } from '../dialogs/new-note.tsx';
 
@@ -14,11 +14,11 @@ export function CreateButtons({ categoryId }: { categoryId: string }) {
     <>
       <Button size="sm" onClick={() => setAdding('note')}>
         <Icon as={FilePlus2} />
-        {texts.actions.newNote}
+        {listTexts.actions.newNote}
       </Button>
       <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAdding('category')}>
         <Icon as={FolderPlus} />
-        {texts.actions.newCategory}
+        {listTexts.actions.newCategory}
       </Button>
       {adding === 'note' && (
         <NewNote

@@ -18,7 +18,7 @@ export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): Ite
     sorted().catch(() => {});
   };
   return [
-    { label: texts.actions.sortByTitle, icon: ArrowDownAZ, onSelect: () => sort('title') },
-    { label: texts.actions.sortByDate, icon: CalendarArrowDown, onSelect: () => sort('date') },
+    { label: listTexts.actions.sortByTitle, icon: ArrowDownAZ, onSelect: () => sort('title') },
+    { label: listTexts.actions.sortByDate, icon: CalendarArrowDown, onSelect: () => sort('date') },
   ];
 }

@@ -2,7 +2,7 @@ import { Form } from '@my-note/kit/form';
 import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
 import { Stack } from '@my-note/kit/ui';
 import type { ComponentProps } from 'react';
-import { texts } from '../../texts.ts';
+import { dialogTexts } from '../../dialog-texts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ type FormDialogProps<In extends Values, Out extends Values> = Pick<
 export const FormDialog = <In extends Values, Out extends Values>({
   title,
   description,
-  saveLabel = texts.actions.save,
+  saveLabel = dialogTexts.save,
   isLoading = false,
   closeOnEscape = true,
   onClose,

@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/kit/items';
 import { useMutation } from '@my-note/kit/query';
 import { toast } from '@my-note/kit/ui';
-import { Download, History, Lock, LockOpen } from 'lucide-react';
+import { Download, History, Link, Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
@@ -10,10 +10,9 @@ import { texts } from '../../texts.ts';
 import { useItemActions } from '../item-page/use-item-actions.tsx';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
 
-const download = async (text: { title: string; content: string }, note: Note) => {
+const late = async (run: (actions: typeof import('./late-actions.ts')) => unknown) => {
   try {
-    const { downloadMarkdown } = await import('../../model/note/export-markdown.ts');
-    downloadMarkdown(text, note);
+    await run(await import('./late-actions.ts'));
   } catch {
     toast({ title: texts.dialogFailed, type: 'error' });
   }
@@ -38,7 +37,15 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
       label: texts.actions.exportMarkdown,
       icon: Download,
       // While the note is written, this component does not follow its text.
-      onSelect: () => void download(getAutosave(note._id)?.get().text ?? text, note),
+      onSelect: () =>
+        void late(({ downloadMarkdown }) =>
+          downloadMarkdown(getAutosave(note._id)?.get().text ?? text, note),
+        ),
+    },
+    {
+      label: texts.actions.copyLink,
+      icon: Link,
+      onSelect: () => void late(({ copyNoteLink }) => copyNoteLink(note)),
     },
     note.locked
       ? { label: texts.actions.unlock, icon: LockOpen, onSelect: () => setLocked(false) }

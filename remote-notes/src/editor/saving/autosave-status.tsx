@@ -3,6 +3,7 @@ import { useMutation } from '@my-note/kit/query';
 import { useStore } from '@my-note/kit/state';
 import { Button } from '@my-note/kit/ui';
 import { SaveStatusLabel } from '../../components/unsaved-text/save-status-label.tsx';
+import { editorTexts } from '../../editor-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { texts } from '../../texts.ts';
 import { scrollToConflict } from './scroll-to-conflict.ts';
@@ -38,7 +39,7 @@ export function AutosaveStatus({ id, autosave }: AutosaveStatusProps) {
       )}
       {(status.kind === 'conflict' || status.kind === 'gone') && (
         <Button {...quiet} onClick={scrollToConflict}>
-          {texts.actions.decide}
+          {editorTexts.decide}
         </Button>
       )}
     </>

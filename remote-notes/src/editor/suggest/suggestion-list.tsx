@@ -1,6 +1,5 @@
-import { Box, Icon, touchTarget } from '@my-note/kit/ui';
-import type { LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Box, touchTarget } from '@my-note/kit/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PopupBox } from '../popups/popup-box.tsx';
 import { MoreBelow } from './more-below.tsx';
 import type { Suggestion } from './suggestion-state.ts';
@@ -10,7 +9,7 @@ export interface ListEntry {
   label: string;
   /** The note's category, or the Markdown of a block. */
   hint?: string | undefined;
-  icon: LucideIcon;
+  icon: ReactNode;
   /** Entries of one group follow each other below its name. */
   group?: string | undefined;
   choose: () => void;
@@ -123,7 +122,7 @@ export function SuggestionList({ label, emptyText, entries, suggestion, listen }
             onClick={choose}
           >
             <Box color="fg.muted" flexShrink="0">
-              <Icon as={icon} />
+              {icon}
             </Box>
             <Box as="span" dir="auto" truncate title={name}>
               {name}

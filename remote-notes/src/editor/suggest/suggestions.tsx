@@ -4,7 +4,8 @@ import { useExtensions } from '@my-note/kit/federation';
 import { noteQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { useStore } from '@my-note/kit/state';
-import { FilePlus, FileText } from 'lucide-react';
+import { Icon, ItemIcon } from '@my-note/kit/ui';
+import { FilePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
@@ -36,10 +37,10 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
   const found = useMemo(
     (): ListEntry[] =>
       rankNotes(items?.filter(({ _id }) => _id !== note._id) ?? [], query).map(
-        ({ _id, title, category }) => ({
+        ({ _id, title, category, type, icon }) => ({
           id: _id,
           label: title,
-          icon: FileText,
+          icon: <ItemIcon item={{ type, icon }} />,
           hint: category?.title,
           choose: () => {
             suggestionState.close();
@@ -54,7 +55,7 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
   const offer: ListEntry = {
     id: 'create',
     label: editorTexts.createNote(title),
-    icon: FilePlus,
+    icon: <Icon as={FilePlus} size={18} />,
     choose: () => {
       suggestionState.close();
       void create(title, `[[${query}`);
@@ -82,7 +83,7 @@ function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: Op
     return findBlockItems(query, others).map(({ id, label, icon, hint, group, run }) => ({
       id,
       label,
-      icon,
+      icon: <Icon as={icon} />,
       hint,
       group: query === '' ? group : undefined,
       choose: () => {

@@ -2,28 +2,21 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 import { useEffect, useState } from 'react';
 import type { Cell } from './change-table.ts';
 
-export interface HoveredCell extends Cell {
-  element: HTMLElement;
-  tableElement: HTMLElement;
+export interface HoveredCell {
+  element: HTMLTableCellElement;
+  tableElement: HTMLTableElement;
 }
 
 /** The pointer may be this far outside of a table, at its handles. In pixels. */
 const AROUND = 20;
 
-function cellOf(view: EditorView, element: HTMLTableCellElement): HoveredCell | null {
-  const tableElement = element.closest('table');
-  const row = element.closest('tr');
-  if (!tableElement || !row || !view.dom.contains(tableElement)) return null;
+/** Where a cell is in the document now: a change elsewhere moves it. Null when it is in no table of the text. */
+export function cellOf(view: EditorView, element: HTMLTableCellElement): Cell | null {
+  if (!view.dom.contains(element)) return null;
   const $inside = view.state.doc.resolve(view.posAtDOM(element, 0));
   for (let depth = $inside.depth; depth > 0; depth -= 1) {
     if ($inside.node(depth).type.name !== 'table') continue;
-    return {
-      table: $inside.before(depth),
-      row: $inside.index(depth),
-      column: $inside.index(depth + 1),
-      element,
-      tableElement,
-    };
+    return { table: $inside.before(depth), row: $inside.index(depth), column: $inside.index(depth + 1) };
   }
   return null;
 }
@@ -41,9 +34,10 @@ export function useHoveredCell(view: EditorView, keeps: boolean): HoveredCell | 
     const look = ({ target, clientX, clientY, buttons }: MouseEvent) => {
       if (buttons > 0 || !(target instanceof Element) || view.isDestroyed) return;
       const element = target.closest<HTMLTableCellElement>('th, td');
-      const cell = element && cellOf(view, element);
+      const tableElement = element?.closest('table');
       setHovered((before) => {
-        if (cell) return before?.element === cell.element ? before : cell;
+        if (element && tableElement && cellOf(view, element))
+          return before?.element === element ? before : { element, tableElement };
         return before?.tableElement.isConnected && isNear(before.tableElement, clientX, clientY)
           ? before
           : null;

@@ -5,7 +5,7 @@ import { useEditorState } from '../popups/use-editor-state.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Cell, insertColumn, insertRow, type TableChange } from './change-table.ts';
 import { ColumnEdges } from './column-edges.tsx';
-import { useHoveredCell } from './hovered-cell.ts';
+import { cellOf, useHoveredCell } from './hovered-cell.ts';
 import { TableHandles } from './table-handles.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useTableWidths } from './use-table-widths.ts';
@@ -32,9 +32,9 @@ export function TableTools({ editor, noteId }: TableToolsProps) {
   const [open, setOpen] = useState(false);
   const [resizing, setResizing] = useState(false);
   const widths = useTableWidths(editor, noteId);
-  const cell = useHoveredCell(view, resizing || menu !== null);
+  const hovered = useHoveredCell(view, resizing || menu !== null);
   // The handles follow the table while it changes.
-  useEditorState(editor, ({ doc }) => cell && doc);
+  useEditorState(editor, ({ doc }) => hovered && doc);
   const change = (what: TableChange, at: Cell) => {
     const tr = what(view.state, at);
     if (tr) view.dispatch(tr);
@@ -48,13 +48,20 @@ export function TableTools({ editor, noteId }: TableToolsProps) {
   };
   return (
     <>
-      {canHover && cell && <ColumnEdges table={cell.tableElement} widths={widths} onDragging={setResizing} />}
-      {canHover && cell && !resizing && (
+      {canHover && hovered && (
+        <ColumnEdges table={hovered.tableElement} widths={widths} onDragging={setResizing} />
+      )}
+      {canHover && hovered && !resizing && (
         <TableHandles
-          cell={cell}
-          onAdd={(what) => add(what, cell)}
+          cell={hovered}
+          onAdd={(what) => {
+            const cell = cellOf(view, hovered.element);
+            if (cell) add(what, cell);
+          }}
           onMenu={(of, at) => {
-            setMenu({ of, cell, at, table: cell.tableElement, state: view.state });
+            const cell = cellOf(view, hovered.element);
+            if (!cell) return;
+            setMenu({ of, cell, at, table: hovered.tableElement, state: view.state });
             setOpen(true);
           }}
         />

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { categoryQueries } from '../../queries/categories.queries.ts';
 import { changeCached } from '../../queries/change-cached.ts';
 import { noteQueries } from '../../queries/notes.queries.ts';
+import { shareQueries } from '../../queries/shares.queries.ts';
 import { type ListChange, movedSlug, withSlug } from './list-changes.ts';
 
 /** Changes the list of items in place; nothing is fetched. */
@@ -41,7 +42,8 @@ export const knownItem = (client: QueryClient, id: string): ListItem | undefined
 export const knownSlug = (client: QueryClient, id: string): string | undefined => knownItem(client, id)?.slug;
 
 /**
- * Items appeared or disappeared elsewhere: lists and the category picker are refetched.
+ * Items appeared or disappeared elsewhere: lists, the category picker and the shares are refetched. A share rests while
+ * its item is in the trash.
  *
  * @example
  * // After a call of your own that made or removed notes
@@ -51,6 +53,7 @@ export const refreshLists = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: noteQueries.lists() }),
     client.invalidateQueries({ queryKey: categoryQueries.all() }),
+    client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
   ]);
 
 const looksLike = (note: Note, item: ListItem): boolean =>

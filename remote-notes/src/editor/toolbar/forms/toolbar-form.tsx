@@ -2,7 +2,6 @@ import { Input } from '@my-note/kit/forms';
 import { Button, chakra, isComposing } from '@my-note/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { editorTexts } from '../../../editor-texts.ts';
-import { texts } from '../../../texts.ts';
 
 interface ToolbarField {
   label: string;
@@ -96,7 +95,7 @@ export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, childr
       {children}
       {canCancel && (
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={onLeave}>
-          {texts.actions.cancel}
+          {editorTexts.cancel}
         </Button>
       )}
     </chakra.form>
