@@ -28,7 +28,7 @@ async function trace(cdp: CDPSession, run: () => Promise<void>): Promise<TraceEv
 
 /**
  * What the page's main thread computes for each key until its frame is committed, in milliseconds. Unlike the time that
- * passes, it hardly depends on what else the machine does.
+ * passes, it hardly depends on what else the machine does. Not a number where the system does not say it.
  */
 export async function keyWork(page: Page, type: () => Promise<void>): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -42,8 +42,8 @@ export async function keyWork(page: Page, type: () => Promise<void>): Promise<nu
     const commit = own.find((event) => event.name === 'Commit' && event.ts > ts && event.ts < next);
     const end = commit?.ts ?? next;
     const tasks = own.filter(
-      ({ name, ts: start, dur = 0 }) => name === 'RunTask' && start + dur > ts && start < end,
+      ({ name, ts: start, dur = 0 }) => name.endsWith('RunTask') && start + dur > ts && start < end,
     );
-    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+    return tasks.reduce((sum, { tdur = Number.NaN }) => sum + tdur, 0) / 1000;
   });
 }
