@@ -77,28 +77,30 @@ Words beside ![a picture](data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAADwAAAAo
 The last paragraph.
 `;
 
-for (const { name, size } of [
-  { name: 'on a wide screen', size: { width: 1280, height: 800 } },
-  { name: 'on a phone', size: { width: 390, height: 844 } },
-]) {
-  test(`title and all blocks stay at their place when a click starts editing, ${name}`, async ({
-    account,
-    networkIdle,
-    notePage,
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const note = await account.note('A title of the corpus', CORPUS);
-    await page.goto(`/${note.slug}`);
-    await expect(notePage.heading).toHaveText('A title of the corpus');
-    await networkIdle();
-    const before = await blockPlaces(page);
-    expect(before.length).toBeGreaterThan(30);
-    await page.getByText('A first paragraph with').click();
-    await expect(notePage.text).toBeFocused();
-    await expect.poll(() => blockPlaces(page)).toEqual(before);
-    await notePage.done.click();
-    await expect(notePage.text).toBeHidden();
-    await expect.poll(() => blockPlaces(page)).toEqual(before);
+for (const { name, size, toolbar } of [
+  { name: 'on a wide screen', size: { width: 1280, height: 800 }, toolbar: false },
+  { name: 'with the toolbar on', size: { width: 1280, height: 800 }, toolbar: true },
+  { name: 'on a phone', size: { width: 390, height: 844 }, toolbar: false },
+])
+  test.describe(name, () => {
+    test.use({ viewport: size, toolbar });
+    test('title and all blocks stay at their place when a click starts editing', async ({
+      account,
+      networkIdle,
+      notePage,
+      page,
+    }) => {
+      const note = await account.note('A title of the corpus', CORPUS);
+      await page.goto(`/${note.slug}`);
+      await expect(notePage.heading).toHaveText('A title of the corpus');
+      await networkIdle();
+      const before = await blockPlaces(page);
+      expect(before.length).toBeGreaterThan(30);
+      await page.getByText('A first paragraph with').click();
+      await expect(notePage.text).toBeFocused();
+      await expect.poll(() => blockPlaces(page)).toEqual(before);
+      await notePage.done.click();
+      await expect(notePage.text).toBeHidden();
+      await expect.poll(() => blockPlaces(page)).toEqual(before);
+    });
   });
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const WIDTHS = [1440, 1024];
+const WIDTHS = [1440, 1024, 390];
 const PATHS = [
   '/',
   '/garden',
@@ -24,6 +24,8 @@ async function addItems(account: Account) {
   await account.note('Beans', '# Soil\n\nSome words of it.', garden);
   const rose = await account.note('Rose', 'Thorns.', garden);
   await account.trash(rose._id);
+  const { href } = await account.share(garden._id);
+  return href;
 }
 
 const leftOf = async (page: Page) => {
@@ -35,16 +37,17 @@ const leftOf = async (page: Page) => {
 test('every page begins at the same left edge', async ({ account, consoleGuard, page }) => {
   // The trashed note is first looked for among the others.
   consoleGuard.allow(/404/);
-  await addItems(account);
+  const shared = await addItems(account);
+  const paths = [...PATHS, shared];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const edges: Record<string, number | undefined> = {};
-    for (const path of PATHS) {
+    for (const path of paths) {
       await page.goto(path);
       edges[path] = await leftOf(page);
     }
     const [first] = Object.values(edges);
-    expect(edges, `at ${width} px`).toEqual(Object.fromEntries(PATHS.map((path) => [path, first])));
+    expect(edges, `at ${width} px`).toEqual(Object.fromEntries(paths.map((path) => [path, first])));
   }
 });
 
