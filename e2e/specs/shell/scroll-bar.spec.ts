@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
 
 test('the drawer ends beside the scroll bar, whose place is as dark as the page behind it', async ({
   page,
@@ -21,4 +22,25 @@ test('the drawer ends beside the scroll bar, whose place is as dark as the page 
   expect(await background()).not.toBe(paper);
   await shell.closeDialog();
   await expect.poll(background).toBe(paper);
+});
+
+test('the place of the scroll bar is dark beside the search too, where nothing scrolls', async ({
+  page,
+  shell,
+}) => {
+  await page.goto('/i/trash');
+  await expect(shell.pageLink('Trash')).toBeVisible();
+  const strip = () =>
+    page.evaluate(() => [
+      document.body.clientWidth,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+  const before = await strip();
+  const search = new SearchDialog(page);
+  await search.open();
+  const [width, dark] = await strip();
+  expect(width).toBe(before[0]);
+  expect(dark).not.toBe(before[1]);
+  await page.keyboard.press('Escape');
+  await expect.poll(strip).toEqual(before);
 });

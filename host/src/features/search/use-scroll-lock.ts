@@ -8,7 +8,8 @@ export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return;
     const root = document.documentElement;
-    root.dataset.still = innerWidth > root.clientWidth ? 'gutter' : '';
+    // The root's own width counts the place of a scroll bar that is not there.
+    root.dataset.still = innerWidth > document.body.clientWidth ? 'gutter' : '';
     return () => {
       delete root.dataset.still;
     };

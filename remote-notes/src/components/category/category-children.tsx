@@ -58,8 +58,6 @@ export function CategoryChildren({
       <chakra.ul
         ref={list}
         listStyleType="none"
-        borderTop="1px solid"
-        borderColor="border"
         position="relative"
         style={{ height: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}

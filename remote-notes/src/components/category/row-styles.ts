@@ -10,7 +10,7 @@ export const rowStyles = {
   alignItems: 'flex-start',
   gap: '3',
   paddingX: '2',
-  borderBottom: '1px solid',
+  borderTop: '1px solid',
   borderColor: 'border',
   _hover: { bg: 'bg.subtle' },
   '&[data-selected]': { bg: 'accent.subtle' },
