@@ -1,7 +1,7 @@
 import { hostileDiagrams } from '@my-note/contract/testing/hostile-texts';
 import type { Locator, Page } from '@playwright/test';
 import { detectHostileCode } from '../../fixtures/hostile-code.ts';
-import { drawnWidth, fence, filesOf, VISITOR } from '../../fixtures/remotes/fences.ts';
+import { drawnWidth, fence, filesOf, saveDrawing, VISITOR } from '../../fixtures/remotes/fences.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';
 
@@ -85,6 +85,21 @@ test('draws light on paper and dark on a dark screen', async ({ page, account })
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await expectDrawn(diagram(page));
   await expect.poll(picture).toBe(paper);
+});
+
+test('saves a diagram as a file, light on a dark screen too', async ({ page, account }) => {
+  await account.setting(on);
+  const note = await account.note('Orchard', fence('mermaid', SOURCE));
+  await page.goto(`/${note.slug}`);
+  await expectDrawn(diagram(page));
+  const light = await saveDrawing(page);
+  expect(light.name).toBe('mermaid.svg');
+  expect(light.text).toMatch(/^<svg .*<\/svg>$/s);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expectDrawn(diagram(page));
+  const withoutIds = (text: string) => text.replaceAll(/mermaid-\d+/g, '');
+  expect(withoutIds((await saveDrawing(page)).text)).toBe(withoutIds(light.text));
 });
 
 test('draws without a connection once the remote is there', async ({

@@ -9,7 +9,7 @@ import {
   GARDEN,
   GARDEN_NAME,
 } from '../../fixtures/remotes/drawings.ts';
-import { drawnWidth, fence, filesOf, VISITOR } from '../../fixtures/remotes/fences.ts';
+import { drawnWidth, fence, filesOf, saveDrawing, VISITOR } from '../../fixtures/remotes/fences.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';
 
@@ -69,6 +69,9 @@ test('draws for the visitor of a share, from files of the site alone', async ({
   await expectDrawn(drawing(page));
   expect(errors).toEqual([]);
   expect(foreign).toEqual([]);
+  const { name, text } = await saveDrawing(page);
+  expect(name).toBe('excalidraw.svg');
+  expect(text).toContain('Water the garden');
   await context.close();
 });
 

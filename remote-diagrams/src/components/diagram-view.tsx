@@ -45,7 +45,7 @@ export function DiagramView({ source, theme, onDrawn }: FenceViewProps) {
         if (!current) return;
         setDrawing(next);
         setBroken(false);
-        onDrawn(true);
+        onDrawn(true, (next.paper ?? next.screen).svg);
       },
       () => {
         if (!current) return;

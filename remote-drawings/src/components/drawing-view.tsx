@@ -26,7 +26,7 @@ export function DrawingView({ source, onDrawn }: FenceViewProps) {
     const end = (svg?: string) => {
       if (!current || !scene) return;
       setDrawn({ scene, ...(svg === undefined ? {} : { svg }) });
-      if (svg === undefined) onDrawn(false);
+      onDrawn(svg !== undefined, svg);
     };
     onDrawn(scene !== null);
     if (scene && scene.elements.length > 0) drawNow(scene).then(end, () => end());

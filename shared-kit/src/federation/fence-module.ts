@@ -17,9 +17,10 @@ export interface FenceViewProps {
   theme: 'light' | 'dark';
   /**
    * To be called with true once the drawing is there, and with false when the source cannot be drawn. The source is shown
-   * unless the last call said true. Always the same function.
+   * unless the last call said true. With `svg`, the drawing as a file of its own in its light form, a reader can save it.
+   * Always the same function.
    */
-  onDrawn: (drawn: boolean) => void;
+  onDrawn: (drawn: boolean, svg?: string) => void;
 }
 
 /**

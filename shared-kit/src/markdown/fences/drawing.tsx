@@ -36,9 +36,9 @@ export function Drawing({ extension, onDrawn, ...props }: DrawingProps) {
     if (outcome?.drawn) keep();
   }, [outcome]);
   const report = useCallback(
-    (drawn: boolean) => {
+    (drawn: boolean, svg?: string) => {
       setOutcome({ drawn });
-      onDrawn(drawn);
+      onDrawn(drawn, svg);
     },
     [onDrawn],
   );

@@ -50,6 +50,27 @@ test('the source stays when the remote cannot draw it', async () => {
   expect(screen.getByText('Nowhere').closest('pre')?.hidden).toBe(false);
 });
 
+test('a drawing that is given as SVG can be saved, until it is no longer drawn', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  let draw: FenceViewProps['onDrawn'] = () => {};
+  renderWithProviders(<NoteText content={NOTE} />);
+  fill(({ onDrawn }) => {
+    draw = onDrawn;
+    return <p>sunny</p>;
+  });
+  await screen.findByText('sunny');
+  act(() => draw(true));
+  expect(screen.queryByRole('button', { name: 'Save as SVG' })).toBeNull();
+  act(() => draw(true, '<svg/>'));
+  act(() => screen.getByRole('button', { name: 'Save as SVG' }).click());
+  expect(saved.mock.calls.map(([file]) => file instanceof Blob && file.type)).toEqual([
+    'image/svg+xml;charset=utf-8',
+  ]);
+  act(() => draw(false));
+  expect(screen.queryByRole('button', { name: 'Save as SVG' })).toBeNull();
+});
+
 test('a drawing that throws is reported and leaves the source', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderWithProviders(<NoteText content={NOTE} />);

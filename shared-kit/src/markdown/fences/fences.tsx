@@ -2,11 +2,12 @@ export { Drawing } from './drawing.tsx';
 export { drawnHeight } from './drawn-heights.ts';
 export { FenceEditor } from './fence-editor.tsx';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Extension, FencePoint } from '../../federation/extensions.ts';
 import { Drawing } from './drawing.tsx';
 import { drawnHeight } from './drawn-heights.ts';
+import { SaveSvg } from './save-svg.tsx';
 
 interface FenceProps {
   extension: Extension<FencePoint>;
@@ -19,9 +20,16 @@ function Fence({ pre, ...props }: FenceProps & { pre: HTMLElement }) {
   const [place, setPlace] = useState<HTMLElement>();
   const [isDrawn, setIsDrawn] = useState(() => drawnHeight(props.language, source) !== undefined);
 
+  const [svg, setSvg] = useState<string>();
+  const onDrawn = useCallback((drawn: boolean, picture?: string) => {
+    setIsDrawn(drawn);
+    setSvg(drawn ? picture : undefined);
+  }, []);
+
   useEffect(() => {
     const made = document.createElement('div');
     made.dataset.part = 'fence';
+    made.style.position = 'relative';
     pre.before(made);
     setPlace(made);
     return () => {
@@ -36,7 +44,16 @@ function Fence({ pre, ...props }: FenceProps & { pre: HTMLElement }) {
     };
   }, [pre, isDrawn]);
 
-  return place && createPortal(<Drawing {...props} source={source} onDrawn={setIsDrawn} />, place);
+  return (
+    place &&
+    createPortal(
+      <>
+        <Drawing {...props} source={source} onDrawn={onDrawn} />
+        {svg !== undefined && <SaveSvg svg={svg} language={props.language} />}
+      </>,
+      place,
+    )
+  );
 }
 
 const keys = new WeakMap<Element, number>();

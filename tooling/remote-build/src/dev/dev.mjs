@@ -6,6 +6,8 @@ import { remoteName } from '../share/package-json.mjs';
 import { serveRemote, withOverrides } from './serve.mjs';
 
 const START_MS = 60_000;
+/** @type {const} */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /**
  * Shows the remote of a folder with hot reload, in a site that runs elsewhere or in one that is started here.
@@ -19,7 +21,8 @@ export async function develop(dir, { site, port, remotePort }) {
   const manifest = await serveRemote(dir, remotePort, new URL(page).hostname);
   console.log(`Open ${withOverrides(page, new Map([[name, manifest]]))}`);
   console.log('What you change shows there immediately.');
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+  // With a site of its own this process ends after that, whose data is free for the next start then.
+  if (site) for (const signal of SIGNALS) process.on(signal, () => process.exit(0));
 }
 
 /**
@@ -42,6 +45,7 @@ async function startSite(dir, port) {
     },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of SIGNALS) process.on(signal, () => server.kill('SIGTERM'));
   process.on('exit', () => server.kill('SIGTERM'));
   const page = `http://localhost:${port}/`;
   const until = Date.now() + START_MS;
