@@ -41,6 +41,8 @@ async function buildOneBundle() {
     devtool: false,
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
     output: { ...host.output, path: site, clean: false },
+    // The replacements find the packages of the host.
+    resolve: { ...host.resolve, modules: ['node_modules', path.join(root, 'host/node_modules')] },
     plugins: [
       ...(host.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? '')),
       new webpack.NormalModuleReplacementPlugin(/remotes|registry|page-files/, replace),
@@ -61,8 +63,9 @@ async function buildOneBundle() {
 /** @param {{ createData?: { resource?: string } }} resolve */
 function replace(resolve) {
   const instead = INSTEAD.get(resolve.createData?.resource ?? '');
-  if (instead && resolve.createData)
-    Object.assign(resolve.createData, { resource: instead, userRequest: instead });
+  if (!instead || !resolve.createData) return;
+  const context = path.dirname(instead);
+  Object.assign(resolve.createData, { resource: instead, userRequest: instead, context });
 }
 
 /**
