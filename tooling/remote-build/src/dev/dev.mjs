@@ -6,8 +6,7 @@ import { remoteName } from '../share/package-json.mjs';
 import { serveRemote, withOverrides } from './serve.mjs';
 
 const START_MS = 60_000;
-/** @type {const} */
-const SIGNALS = ['SIGINT', 'SIGTERM'];
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
  * Shows the remote of a folder with hot reload, in a site that runs elsewhere or in one that is started here.
