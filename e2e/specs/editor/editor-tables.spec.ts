@@ -53,6 +53,30 @@ test('the handles of a table insert, move, align and delete its columns and rows
   await expect.poll(stored).toBe(around('| a |\n| :- |\n| 1 |\n| 5 |'));
 });
 
+test('rows and columns are changed by keys alone, from the menu of the block', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const note = await account.note('Table', TABLE);
+  await editor.open(note.slug);
+  await editor.text.getByText('3').click();
+  const row = page.getByRole('menuitem', { name: 'Row', exact: true });
+  // The menu's code loads after the editor.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Shift+.');
+    await expect(row).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('Row');
+  await expect(row).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('menuitem', { name: 'Insert row above' })).toBeVisible();
+  await page.keyboard.type('Use');
+  await page.keyboard.press('Enter');
+  await expect(editor.text.locator('th')).toHaveText(['3', '4']);
+  await expect(editor.text).toBeFocused();
+});
+
 test('a picture is resized at its corner, and what is typed after pasting it is text', async ({
   page,
   account,

@@ -41,4 +41,31 @@ for (const viewport of [
         .poll(async () => (await account.noteBySlug(note.slug)).content)
         .toBe('## One\n\nTwo\n\nTwo');
     });
+
+    test('rows and columns of the table with the cursor are in the same menu', async ({
+      page,
+      account,
+      editor,
+    }) => {
+      const note = await account.note('Table', '| a | b |\n| :- | :- |\n| 1 | 2 |\n\nAfter');
+      await editor.open(note.slug);
+      const stored = async () =>
+        (await account.noteBySlug(note.slug)).content.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
+      const choose = async (...names: string[]) => {
+        await editor.tool('Block').tap();
+        for (const name of names) await page.getByRole('menuitem', { name, exact: true }).tap();
+        await expect(page.getByRole('menu')).toHaveCount(0);
+        await expect(editor.text).toBeFocused();
+      };
+      await editor.text.getByText('2').tap();
+      await choose('Row', 'Insert row below');
+      await expect.poll(stored).toBe('| a | b |\n| :- | :- |\n| 1 | 2 |\n| | |\n\nAfter');
+      await editor.text.getByText('1').tap();
+      await choose('Column', 'Delete column');
+      await expect.poll(stored).toBe('| b |\n| :- |\n| 2 |\n| |\n\nAfter');
+      await editor.text.getByText('After').tap();
+      await editor.tool('Block').tap();
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Row', exact: true })).toHaveCount(0);
+    });
   });

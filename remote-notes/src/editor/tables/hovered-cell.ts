@@ -1,5 +1,6 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { useEffect, useState } from 'react';
+import { cellAt } from './cell-at.ts';
 import type { Cell } from './change-table.ts';
 
 export interface HoveredCell {
@@ -13,12 +14,7 @@ const AROUND = 20;
 /** Where a cell is in the document now: a change elsewhere moves it. Null when it is in no table of the text. */
 export function cellOf(view: EditorView, element: HTMLTableCellElement): Cell | null {
   if (!view.dom.contains(element)) return null;
-  const $inside = view.state.doc.resolve(view.posAtDOM(element, 0));
-  for (let depth = $inside.depth; depth > 0; depth -= 1) {
-    if ($inside.node(depth).type.name !== 'table') continue;
-    return { table: $inside.before(depth), row: $inside.index(depth), column: $inside.index(depth + 1) };
-  }
-  return null;
+  return cellAt(view.state.doc, view.posAtDOM(element, 0));
 }
 
 const isNear = (element: HTMLElement, x: number, y: number): boolean => {

@@ -2,14 +2,19 @@ import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
 import { blockKeys } from '@my-note/kit/keys';
 import { Menu } from '@my-note/kit/overlays';
 import { Box, Icon, Portal } from '@my-note/kit/ui';
-import { ArrowDown, ArrowUp, Check, Copy, Link2, Repeat2, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Columns3, Copy, Link2, Repeat2, Rows3, Trash2 } from 'lucide-react';
 import { KeyCommand } from '../../popups/key-command.tsx';
+import { cellAt } from '../../tables/cell-at.ts';
+import type { TableChange } from '../../tables/change-table.ts';
+import { TableItems } from '../../tables/table-items.tsx';
+import { tableTexts } from '../../tables/texts.ts';
 import type { Block } from '../change/block-at.ts';
 import { deleteBlock, duplicateBlock } from '../change/copy-block.ts';
 import { moveBy } from '../change/move-block.ts';
 import { canTurn, KINDS, kindOf, turnInto } from '../change/turn-into.ts';
 import { blockTexts } from '../texts.ts';
 import { hasHeadingAbove } from './heading-link.ts';
+import { SubMenu } from './sub-menu.tsx';
 
 export type Change = (state: EditorState, block: Block) => Transaction | null;
 
@@ -39,6 +44,14 @@ export function BlockMenu({
   onClosed,
 }: BlockMenuProps) {
   const kind = kindOf(block, state.doc.resolve(block.pos).parent);
+  // Only of the table with the cursor: on a phone and by keys there is no other way to its rows.
+  const isInside = state.selection.from > block.pos && state.selection.to < block.pos + block.node.nodeSize;
+  const cell = isInside ? cellAt(state.doc, state.selection.from) : null;
+  const changeTable = (change: TableChange) =>
+    onChange((now) => {
+      const current = cellAt(now.doc, now.selection.from);
+      return current && change(now, current);
+    });
   const actions = [
     { id: 'duplicate', label: blockTexts.duplicate, icon: Copy, change: duplicateBlock },
     { id: 'up', label: blockTexts.moveUp, icon: ArrowUp, change: up, keys: blockKeys.up.keys },
@@ -57,32 +70,32 @@ export function BlockMenu({
         <Menu.Positioner>
           <Menu.Content minWidth="14rem">
             {canTurn(block) && (
-              <Menu.Root positioning={{ placement: 'right-start', gutter: 2, overlap: true }}>
-                <Menu.TriggerItem>
-                  <Icon as={Repeat2} />
-                  {blockTexts.turnInto}
-                </Menu.TriggerItem>
-                <Portal>
-                  <Menu.Positioner>
-                    <Menu.Content minWidth="11rem">
-                      {KINDS.map((each) => (
-                        <Menu.Item
-                          key={each}
-                          value={each}
-                          onClick={() => onChange((now, it) => turnInto(now, it, each))}
-                        >
-                          {blockTexts.kinds[each]}
-                          {each === kind && (
-                            <Box color="accent.fg" marginStart="auto">
-                              <Icon as={Check} label={blockTexts.current} />
-                            </Box>
-                          )}
-                        </Menu.Item>
-                      ))}
-                    </Menu.Content>
-                  </Menu.Positioner>
-                </Portal>
-              </Menu.Root>
+              <SubMenu label={blockTexts.turnInto} icon={Repeat2}>
+                {KINDS.map((each) => (
+                  <Menu.Item
+                    key={each}
+                    value={each}
+                    onClick={() => onChange((now, it) => turnInto(now, it, each))}
+                  >
+                    {blockTexts.kinds[each]}
+                    {each === kind && (
+                      <Box color="accent.fg" marginStart="auto">
+                        <Icon as={Check} label={blockTexts.current} />
+                      </Box>
+                    )}
+                  </Menu.Item>
+                ))}
+              </SubMenu>
+            )}
+            {cell && (
+              <>
+                <SubMenu label={tableTexts.row} icon={Rows3}>
+                  <TableItems of="row" {...{ state, cell }} onChange={changeTable} />
+                </SubMenu>
+                <SubMenu label={tableTexts.column} icon={Columns3}>
+                  <TableItems of="column" {...{ state, cell }} onChange={changeTable} />
+                </SubMenu>
+              </>
             )}
             {hasHeadingAbove(state.doc, block.pos) && (
               <Menu.Item value="link" onClick={onCopyLink}>
