@@ -81,6 +81,15 @@ test('icon of a category is chosen on its page', async ({ account, page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Change icon' })).toHaveText('😀');
 });
 
+test('notes that can be linked are listed with their icons', async ({ account, editor }) => {
+  const note = await account.note('Plan', 'See');
+  const garden = await account.note('Garden', 'Text.');
+  await account.setIcon(garden, '🌱');
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' [[Gard');
+  await expect(editor.options.filter({ hasText: 'Garden' })).toHaveText('🌱Garden');
+});
+
 test('visitors of a share see the icons of its notes', async ({ account, browser, page }) => {
   const category = await account.category('Work');
   await account.setIcon(category, '🧰');

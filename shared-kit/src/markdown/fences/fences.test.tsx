@@ -102,6 +102,8 @@ test('what was drawn before takes the place of its source at once, as high as it
   const { unmount } = renderWithProviders(note);
   fill(Forecast);
   await screen.findByText(/Oslo, later, sunny/);
+  // Its height is remembered with this.
+  await vi.waitFor(() => expect(screen.getByText('Oslo, later').closest('pre')?.hidden).toBe(true));
   unmount();
   renderWithProviders(note);
   fill(() => null);

@@ -12,6 +12,8 @@ const look = {
   boxSize: '7',
   minWidth: '7',
   '@media (hover: hover)': { '[data-part=fence]:not(:hover, :focus-within) > &': { opacity: '0' } },
+  // There it would always cover the drawing, whose menu saves it after a long press.
+  '@media (hover: none)': { display: 'none' },
   _print: { display: 'none' },
 } as const;
 
