@@ -1,6 +1,7 @@
 export { bareUrlEnd, bareUrlHref } from '@my-note/contract/bare-url';
 export { countWords } from '@my-note/contract/count-words';
 export { canBeParsed } from '@my-note/contract/markdown-bounds';
+export { HIGHLIGHT, splitFrontMatter } from '@my-note/contract/markdown-html';
 export { codeLook, readingLook } from './code/code-styles.ts';
 export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
@@ -12,8 +13,6 @@ export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';
-export { splitFrontMatter } from './parse/front-matter.ts';
-export { HIGHLIGHT } from './parse/highlights.ts';
 export { sameTask, type Task, tasksOf, withTask } from './parse/tasks.ts';
 export { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 export { bringPictures } from './pictures/load-pictures.ts';

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { parseMarkdown } from '@my-note/contract/markdown-html';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../ui/toast.ts';
@@ -7,7 +8,6 @@ import { colourCode } from './code/show-code.ts';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
-import { parseMarkdown } from './parse/parse.ts';
 import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 import { bringPictures, keepFile, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';

@@ -33,12 +33,5 @@ export const markdownTexts = {
   showAll: 'Show all',
   showAllPictures: 'Show all pictures of this note',
   fileFailed: 'Couldn’t load the file. Check your connection and try again.',
-  footnotes: 'Footnotes',
-  footnote: (number: number) => `Footnote ${number}`,
-  footnoteBack: (number: number, time?: number) =>
-    `Back to reference ${number}${time === undefined ? '' : `, place ${time}`}`,
-  properties: 'Properties',
-  plainText:
-    'This note is shown as plain text: its Markdown is nested too deeply, or would take too long to show.',
   linkGone: 'This note is in the trash, or was deleted',
 } as const;

@@ -1,5 +1,5 @@
+import { MARKS, SEALED } from '@my-note/contract/markdown-html';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
-import { MARKS, SEALED } from './parse/parse.ts';
 import { render } from './render/render.ts';
 
 /** Longer notes leave blocks that are not in sight undrawn, in UTF-16 units of HTML. */

@@ -1,4 +1,4 @@
-import { MARKS } from '../parse/parse.ts';
+import { MARKS } from '@my-note/contract/markdown-html';
 import { whenNear } from '../pictures/when-near.ts';
 
 /**

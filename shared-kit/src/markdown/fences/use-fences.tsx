@@ -1,7 +1,7 @@
+import { MARKS } from '@my-note/contract/markdown-html';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useExtensions } from '../../federation/use-extensions.ts';
 import { useImport } from '../../federation/use-import.ts';
-import { MARKS } from '../parse/parse.ts';
 import { importFences } from './load-fences.ts';
 
 /** Code blocks by their language. */

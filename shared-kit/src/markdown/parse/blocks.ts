@@ -1,5 +1,4 @@
-import { splitFrontMatter } from './front-matter.ts';
-import { tokensOf } from './note-marked.ts';
+import { splitFrontMatter, tokensOf } from '@my-note/contract/markdown-html';
 
 /** A note taken apart at its top level. */
 export interface NoteBlocks {

@@ -1,5 +1,5 @@
+import { tokensOf } from '@my-note/contract/markdown-html';
 import type { Token, Tokens } from 'marked';
-import { tokensOf } from './note-marked.ts';
 
 /**
  * An item of a task list.

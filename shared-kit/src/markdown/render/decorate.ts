@@ -1,4 +1,4 @@
-import { MARKS } from '../parse/parse.ts';
+import { MARKS } from '@my-note/contract/markdown-html';
 import { markdownTexts } from '../texts.ts';
 import { giveDirections } from './text-direction.ts';
 

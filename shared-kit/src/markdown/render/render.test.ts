@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // A sanitiser is only as good as the DOM under it: happy-dom walks the tree otherwise than browsers do.
+
+import { parseMarkdown } from '@my-note/contract/markdown-html';
 import { describe, expect, test } from 'vitest';
-import { parseMarkdown } from '../parse/parse.ts';
 import { leadToNotes } from './note-links.ts';
 import { render } from './render.ts';
 

@@ -1,7 +1,8 @@
-import { parseMarkdown, SEALED, unseal } from '../parse/parse.ts';
+import { parseMarkdown, SEALED } from '@my-note/contract/markdown-html';
 import { sizePictures } from '../pictures/picture-sizes.ts';
 import { decorate } from './decorate.ts';
 import { purifier } from './purifier.ts';
+import { unseal } from './unseal.ts';
 
 /**
  * Parsed Markdown as a piece of page, sanitised: scripts, event handlers, styles, forms and unsafe links are

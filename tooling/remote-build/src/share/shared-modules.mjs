@@ -54,6 +54,7 @@ const NEVER = new Set([
   '@my-note/contract/count-words',
   '@my-note/contract/item-calls',
   '@my-note/contract/markdown-bounds',
+  '@my-note/contract/markdown-html',
   '@my-note/contract/package.json',
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.

@@ -1,5 +1,5 @@
-import { bounded, isTooComplex } from '@my-note/contract/markdown-bounds';
 import { Marked, type RendererObject, type TokensList } from 'marked';
+import { bounded, isTooComplex } from '../bounds.ts';
 import { footnotes } from './footnotes.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { highlight } from './highlights.ts';

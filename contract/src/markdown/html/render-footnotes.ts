@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
-import { markdownTexts } from '../texts.ts';
 import type { Footnote } from './footnotes.ts';
+import { htmlTexts } from './texts.ts';
 
 /** Draws the footnotes of one note: numbers in the order in which they are first referred to. */
 export function footnoteDrawer(mark: string) {
@@ -17,7 +17,7 @@ export function footnoteDrawer(mark: string) {
   function back(name: string): string {
     const count = times.get(name) ?? 0;
     return Array.from({ length: count }, (_, at) => {
-      const label = markdownTexts.footnoteBack(numberOf(name), count > 1 ? at + 1 : undefined);
+      const label = htmlTexts.footnoteBack(numberOf(name), count > 1 ? at + 1 : undefined);
       const again = at > 0 ? `<sup>${at + 1}</sup>` : '';
       return ` <a ${mark}="back" href="#${place(name, at + 1)}" aria-label="${label}">↩\ufe0e${again}</a>`;
     }).join('');
@@ -28,7 +28,7 @@ export function footnoteDrawer(mark: string) {
       const time = (times.get(name) ?? 0) + 1;
       const number = numberOf(name);
       times.set(name, time);
-      const label = markdownTexts.footnote(number);
+      const label = htmlTexts.footnote(number);
       return `<sup><a ${mark}="reference" id="${place(name, time)}" href="#fn:${number}" aria-label="${label}">${number}</a></sup>`;
     },
     /** All footnotes, those at the end that nothing refers to; `draw` makes HTML of a footnote's blocks. */
@@ -49,7 +49,7 @@ export function footnoteDrawer(mark: string) {
           const end = html.endsWith('</p>\n') ? html.length - '</p>\n'.length : html.length;
           return `<li id="fn:${numberOf(name)}">${html.slice(0, end)}${back(name)}${html.slice(end)}</li>`;
         });
-      return `<section ${mark}="all" aria-label="${markdownTexts.footnotes}"><ol>${items.join('\n')}</ol></section>`;
+      return `<section ${mark}="all" aria-label="${htmlTexts.footnotes}"><ol>${items.join('\n')}</ol></section>`;
     },
   };
 }

@@ -1,12 +1,12 @@
-import { bounded, isTooComplex } from '@my-note/contract/markdown-bounds';
 import type { Marked, Tokens, TokensList } from 'marked';
-import { markdownTexts } from '../texts.ts';
+import { bounded, isTooComplex } from '../bounds.ts';
 import { anchorMaker } from './anchors.ts';
 import { readCallout } from './callouts.ts';
 import { type Footnote, isFootnote } from './footnotes.ts';
 import { propertiesOf, splitFrontMatter } from './front-matter.ts';
 import { noteMarked } from './note-marked.ts';
 import { footnoteDrawer } from './render-footnotes.ts';
+import { htmlTexts } from './texts.ts';
 
 /** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
 export const MARKS = {
@@ -36,15 +36,10 @@ export const SEALED = {
   plain: sealed(MARKS.plain),
 };
 
-/** Gives what is sanitised its marks, for all that draws and reads it. */
-export function unseal(root: ParentNode): void {
-  for (const mark of Object.values(MARKS)) {
-    for (const element of root.querySelectorAll(`[${sealed(mark)}]`)) {
-      element.setAttribute(mark, element.getAttribute(sealed(mark)) ?? '');
-      element.removeAttribute(sealed(mark));
-    }
-  }
-}
+/** The mark of each sealed one, for all that draws and reads sanitised HTML. */
+export const MARK_OF_SEALED: ReadonlyMap<string, string> = new Map(
+  Object.values(MARKS).map((mark) => [sealed(mark), mark]),
+);
 
 const NOTE_ADDRESS = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?$/i;
 
@@ -53,13 +48,13 @@ const escapeHtml = (text: string) =>
 
 /** A note that the parser gives up on, as it is written. */
 const asPlainText = (markdown: string) =>
-  `<p ${SEALED.plain}="reason">${markdownTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
+  `<p ${SEALED.plain}="reason">${htmlTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
 
 function propertiesHtml(yaml: string): string {
   const rows = propertiesOf(yaml).map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  return `<details ${SEALED.properties}=""><summary>${markdownTexts.properties}</summary><table>${rows.join('')}</table></details>`;
+  return `<details ${SEALED.properties}=""><summary>${htmlTexts.properties}</summary><table>${rows.join('')}</table></details>`;
 }
 
 function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {

@@ -1,0 +1,4 @@
+export { splitFrontMatter } from './front-matter.ts';
+export { HIGHLIGHT } from './highlights.ts';
+export { tokensOf } from './note-marked.ts';
+export { MARK_OF_SEALED, MARKS, parseMarkdown, SEALED } from './parse.ts';
