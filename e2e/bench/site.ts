@@ -8,7 +8,7 @@ import { openDatabase } from '../../api/src/app/config/open-database.ts';
 import { openServices } from '../../api/src/app/config/open-services.ts';
 import type { Database } from '../../api/src/core/database.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
-import { firstCookie } from '../../api/src/features/sessions/renewals/renewals.usecases.ts';
+import { firstCookies } from '../../api/src/features/sessions/renewals/renewals.usecases.ts';
 import { insertSession } from '../../api/src/features/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/items/index.ts';
 
@@ -59,17 +59,15 @@ export async function openSite<T>(
   });
   /** A sign-in of its own for each browser: they would replace each other's cookie. */
   async function signedIn() {
-    const { row, cookie } = firstCookie({ ids: randomIds, clock: systemClock });
+    const { row, cookies } = firstCookies({ ids: randomIds, clock: systemClock });
     await insertSession(db, { id: randomIds.row(), userId, ...row }, systemClock());
     const { hostname: domain, port } = new URL(origin);
-    const kept = {
-      name: `my-note-renewal-${port}`,
-      value: cookie.value,
-      domain,
-      path: '/api/login-requests',
-    };
+    const rest = { domain, expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const };
     return {
-      cookies: [{ ...kept, expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const }],
+      cookies: [
+        { ...rest, name: `my-note-renewal-${port}`, value: cookies.renewal, path: '/api/login-requests' },
+        { ...rest, name: `my-note-page-${port}`, value: cookies.page, path: '/' },
+      ],
       origins: [{ origin, localStorage: [{ name: 'my-note.user', value: state }] }],
     };
   }

@@ -17,7 +17,7 @@ import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
 import { endSessions } from './end-sessions.usecases.ts';
 import type { EndingDeps } from './remove-session.usecases.ts';
-import { readRenewalCookie, renewalCookieHeader } from './renewals/renewal-cookie.rules.ts';
+import { readRenewalCookie, sessionCookieHeaders } from './renewals/renewal-cookie.rules.ts';
 import { endByCookie, renew, signOut } from './renewals/renewals.usecases.ts';
 import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
@@ -33,14 +33,14 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
       schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
-      const { response, cookie } = await signIn(deps, request.body, callerOf(request), {
+      const { response, cookies } = await signIn(deps, request.body, callerOf(request), {
         local: isLocal(request),
         invitation: request.body.invitation,
       });
       const replaced = readRenewalCookie(request);
       // Its cookie is deleted in this browser, and nobody could end it.
       if (replaced) await endByCookie(deps, replaced);
-      reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
+      reply.header('set-cookie', sessionCookieHeaders(request, apiHost, cookies));
       return response;
     },
   );
@@ -54,8 +54,8 @@ export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
     paths.renewals,
     { preHandler, schema: { response: { 200: renewalSchema } } },
     async (request, reply) => {
-      const { response, cookie } = await renew(deps, readRenewalCookie(request), bearerToken(request));
-      reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
+      const { response, cookies } = await renew(deps, readRenewalCookie(request), bearerToken(request));
+      reply.header('set-cookie', sessionCookieHeaders(request, apiHost, cookies));
       return response;
     },
   );

@@ -11,7 +11,8 @@ import { followLink, issuerHost } from '../identity/links/links.usecases.ts';
 import { type AdmissionRules, admit, type Entry, refuseMore } from '../invitations/admission.usecases.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
-import { firstCookie, type NewCookie, newAccessToken } from './renewals/renewals.usecases.ts';
+import type { NewCookies } from './renewals/renewal-cookie.rules.ts';
+import { firstCookies, newAccessToken } from './renewals/renewals.usecases.ts';
 import { accountDeleted, accountDisabled } from './sessions.errors.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
@@ -42,14 +43,14 @@ export async function signIn(
   { provider, token }: LoginRequest,
   caller: Caller,
   entry: Entry,
-): Promise<{ response: LoginAnswer; cookie: NewCookie }> {
+): Promise<{ response: LoginAnswer; cookies: NewCookies }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
   if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
   const identity = await verifier.verify(token);
   if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
   const now = clock();
-  const { row: renewable, cookie } = firstCookie(deps);
+  const { row: renewable, cookies } = firstCookies(deps);
   const response = await db.transaction(async (tx) => {
     const isLinked = await followLink(tx, identity, now);
     const fresh = { id: ids.row(), now };
@@ -77,7 +78,7 @@ export async function signIn(
     const { accessToken } = await newAccessToken(deps, tx, session, now);
     return { user: toUser(row), accessToken };
   });
-  return { response, cookie };
+  return { response, cookies };
 }
 
 /** Signing in takes back the planned deletion of an account. */

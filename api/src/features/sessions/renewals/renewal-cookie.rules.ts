@@ -6,16 +6,27 @@ type Asked = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>;
 /** The content of a renewal cookie: its session, and how often the cookie was replaced. */
 export type RenewalCookie = { family: string; generation: number; signature: string };
 
-const VALUE = /^([\w-]{43})\.(\d{1,9})\.([\w-]{43})$/;
+/** The content of a page cookie: the hash that its session is found by. */
+export type PageCookie = { tokenHash: string; signature: string };
+/** Values for the browser's cookies, and their lifetime in seconds. */
+export type NewCookies = { renewal: string; page: string; maxAge: number };
 
-const sign = (key: string, generation: number) =>
-  createHmac('sha256', key).update(String(generation)).digest('base64url');
+const VALUE = /^([\w-]{43})\.(\d{1,9})\.([\w-]{43})$/;
+const PAGE_VALUE = /^([0-9a-f]{64})\.([\w-]{43})$/;
+
+const sign = (key: string, words: string) => createHmac('sha256', key).update(words).digest('base64url');
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export const cookieValue = (family: string, key: string, generation: number) =>
-  `${family}.${generation}.${sign(key, generation)}`;
+  `${family}.${generation}.${sign(key, String(generation))}`;
 
 export const isSigned = ({ generation, signature }: RenewalCookie, key: string) =>
-  timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, generation)));
+  isSame(signature, sign(key, String(generation)));
+
+/** Stays the same while the session lives. It opens the page with its first text, and no call. */
+export const pageCookieValue = (tokenHash: string, key: string) => `${tokenHash}.${sign(key, 'page')}`;
+
+export const isPageSigned = ({ signature }: PageCookie, key: string) => isSame(signature, sign(key, 'page'));
 
 const pageOf = ({ headers, protocol, host }: Asked) => {
   const { origin } = headers;
@@ -23,22 +34,29 @@ const pageOf = ({ headers, protocol, host }: Asked) => {
 };
 
 /** Browsers share cookies between all ports of a host: sites on one host would overwrite each other's. */
-const nameOf = (request: Asked) => ['my-note-renewal', pageOf(request).port].filter(Boolean).join('-');
+const nameOf = (request: Asked, kind: 'renewal' | 'page') =>
+  [`my-note-${kind}`, pageOf(request).port].filter(Boolean).join('-');
 
 export function readRenewalCookie(request: Asked): RenewalCookie | undefined {
-  const value = parseCookie(request.headers.cookie ?? '')[nameOf(request)];
+  const value = parseCookie(request.headers.cookie ?? '')[nameOf(request, 'renewal')];
   const [, family, generation, signature] = VALUE.exec(value ?? '') ?? [];
   return family && generation && signature
     ? { family, generation: Number(generation), signature }
     : undefined;
 }
 
-/** The header that sets the cookie, for the calls that need it only. */
-export function renewalCookieHeader(
+export function readPageCookie(request: Asked): PageCookie | undefined {
+  const value = parseCookie(request.headers.cookie ?? '')[nameOf(request, 'page')];
+  const [, tokenHash, signature] = PAGE_VALUE.exec(value ?? '') ?? [];
+  return tokenHash && signature ? { tokenHash, signature } : undefined;
+}
+
+/** The headers that set the cookies: one for the calls that renew, and for pages of this site another. */
+export function sessionCookieHeaders(
   request: Asked,
   apiHost: string,
-  { value, maxAge }: { value: string; maxAge: number },
-): string {
+  { renewal, page: pageValue, maxAge }: NewCookies,
+): string[] {
   const page = pageOf(request);
   // Only an allowed site gets here, and no other attribute lets its pages use the cookie.
   const elsewhere = request.headers['sec-fetch-site'] === 'cross-site';
@@ -46,12 +64,9 @@ export function renewalCookieHeader(
     ? { sameSite: 'none', secure: true, partitioned: true }
     : { sameSite: 'strict', secure: page.protocol === 'https:' };
   const base = new URL(apiHost, page).pathname.replace(/\/$/, '');
-  return stringifySetCookie({
-    name: nameOf(request),
-    value,
-    maxAge,
-    path: `${base}/login-requests`,
-    httpOnly: true,
-    ...reach,
-  });
+  const cookie = (kind: 'renewal' | 'page', value: string, path: string) =>
+    stringifySetCookie({ name: nameOf(request, kind), value, maxAge, path, httpOnly: true, ...reach });
+  const renews = cookie('renewal', renewal, `${base}/login-requests`);
+  // A page of another site comes from elsewhere.
+  return elsewhere ? [renews] : [renews, cookie('page', pageValue, '/')];
 }

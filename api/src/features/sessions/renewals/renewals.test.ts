@@ -13,6 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const send = (method: 'POST' | 'DELETE', headers: Record<string, string>) =>
   app().inject({ method, url: `/api${paths.renewals}`, headers });
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie']].flat();
 const renew = (cookie: string) => send('POST', { cookie });
 /** Whether a token is accepted. */
 const opens = async (accessToken: string) => {
@@ -51,22 +52,29 @@ describe('An access token', () => {
 
 describe('The cookie', () => {
   it('is hidden from scripts and other sites, and is sent to the sign-in calls only', async () => {
-    const header = String((await login()).headers['set-cookie']);
-    expect(header).toMatch(
-      /^my-note-renewal=[\w-]{43}\.0\.[\w-]{43}; Max-Age=2592000; Path=\/api\/login-requests; HttpOnly; SameSite=Strict$/,
-    );
+    expect(cookiesOf(await login())).toEqual([
+      expect.stringMatching(
+        /^my-note-renewal=[\w-]{43}\.0\.[\w-]{43}; Max-Age=2592000; Path=\/api\/login-requests; HttpOnly; SameSite=Strict$/,
+      ),
+      expect.stringMatching(
+        /^my-note-page=[0-9a-f]{64}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   it('is Secure where the page is, and the port in its name separates sites of one host', async () => {
-    const header = String(
-      (await login({ origin: 'https://localhost:8443', host: 'localhost:8443' })).headers['set-cookie'],
-    );
-    expect(header).toMatch(/^my-note-renewal-8443=.*; Secure; SameSite=Strict$/);
+    const headers = cookiesOf(await login({ origin: 'https://localhost:8443', host: 'localhost:8443' }));
+    expect(headers).toEqual([
+      expect.stringMatching(/^my-note-renewal-8443=.*; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^my-note-page-8443=.*; Secure; SameSite=Strict$/),
+    ]);
   });
 
   it('works for an allowed page of another site', async () => {
     const response = await login({ origin: SITE, 'sec-fetch-site': 'cross-site' });
-    expect(String(response.headers['set-cookie'])).toMatch(/; Secure; Partitioned; SameSite=None$/);
+    expect(cookiesOf(response)).toEqual([
+      expect.stringMatching(/^my-note-renewal=.*; Secure; Partitioned; SameSite=None$/),
+    ]);
     expect(response.headers['access-control-allow-credentials']).toBe('true');
   });
 

@@ -9,7 +9,15 @@ import { toUser } from '../../../items/index.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import { type EndingDeps, removeSession } from '../remove-session.usecases.ts';
 import type { SessionRow } from '../sessions.table.ts';
-import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.rules.ts';
+import {
+  cookieValue,
+  isPageSigned,
+  isSigned,
+  type NewCookies,
+  type PageCookie,
+  pageCookieValue,
+  type RenewalCookie,
+} from './renewal-cookie.rules.ts';
 import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,16 +27,14 @@ const LONGEST_MS = 180 * DAY;
 /** Tabs that start concurrently send the same cookie, some of them just after it was replaced. */
 const GRACE_MS = 30_000;
 
-/** A value for the browser's cookie, and its lifetime in seconds. */
-export type NewCookie = { value: string; maxAge: number };
-type Renewed = { response: Renewal; cookie: NewCookie };
+type Renewed = { response: Renewal; cookies: NewCookies };
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const earliest = (...dates: (Date | null)[]) =>
   new Date(Math.min(...dates.map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)));
 
-/** The columns of a session with its first cookie, and that cookie. */
-export function firstCookie({ ids, clock }: Pick<Services, 'ids' | 'clock'>) {
+/** The columns of a session with its first cookies, and those cookies. */
+export function firstCookies({ ids, clock }: Pick<Services, 'ids' | 'clock'>) {
   const now = clock();
   const [family, renewalKey] = [ids.token(), ids.token()];
   const row = {
@@ -40,7 +46,9 @@ export function firstCookie({ ids, clock }: Pick<Services, 'ids' | 'clock'>) {
     expiresAt: later(now, IDLE_MS),
     endsAt: later(now, LONGEST_MS),
   };
-  return { row, cookie: { value: cookieValue(family, renewalKey, 0), maxAge: IDLE_MS / 1000 } };
+  const page = pageCookieValue(row.tokenHash, renewalKey);
+  const maxAge = IDLE_MS / 1000;
+  return { row, cookies: { renewal: cookieValue(family, renewalKey, 0), page, maxAge } };
 }
 
 type Live = Pick<SessionRow, 'id' | 'generation' | 'expiresAt'>;
@@ -82,9 +90,10 @@ async function byCookie(deps: EndingDeps, tx: Database, sent: RenewalCookie) {
   });
   const token = await newAccessToken(deps, tx, { id: session.id, generation, expiresAt }, now);
   const maxAge = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
+  const page = pageCookieValue(session.tokenHash, key);
   return {
     response: { user: toUser(user), ...token },
-    cookie: { value: cookieValue(sent.family, key, generation), maxAge },
+    cookies: { renewal: cookieValue(sent.family, key, generation), page, maxAge },
   };
 }
 
@@ -104,7 +113,11 @@ async function withoutRoom(deps: EndingDeps, sent: RenewalCookie): Promise<Renew
   const maxAge = Math.ceil((earliest(session.expiresAt).getTime() - now.getTime()) / 1000);
   return {
     response: { user: toUser(user), accessToken, expiresAt: expiresAt.toISOString() },
-    cookie: { value: cookieValue(sent.family, key, sent.generation), maxAge },
+    cookies: {
+      renewal: cookieValue(sent.family, key, sent.generation),
+      page: pageCookieValue(session.tokenHash, key),
+      maxAge,
+    },
   };
 }
 
@@ -114,7 +127,7 @@ async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string
   const tokenHash = hashToken(formerToken);
   const found = await lockSession(tx, { tokenHash, isFormer: true, now });
   if (!found) return undefined;
-  const { row, cookie } = firstCookie(deps);
+  const { row, cookies } = firstCookies(deps);
   const session = { ...found.session, ...row };
   await updateSession(tx, session.id, { ...row, updatedAt: now });
   const [sessionId, generation] = [session.id, session.generation];
@@ -124,7 +137,7 @@ async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string
     now,
   );
   const token = await newAccessToken(deps, tx, session, now);
-  return { response: { user: toUser(found.user), ...token }, cookie };
+  return { response: { user: toUser(found.user), ...token }, cookies };
 }
 
 /** Returns a new access token for the browser's cookie, and usually a new cookie. */
@@ -144,6 +157,14 @@ export async function renew(
   });
   if (!renewed) throw new AppError(401, 'SESSION_ENDED', 'This sign-in has ended. Sign in again');
   return renewed;
+}
+
+/** The person whose browser sent a page cookie; nothing is renewed by it. */
+export async function readerOf({ db, clock }: Services, cookie: PageCookie): Promise<string | undefined> {
+  const { tokenHash } = cookie;
+  const found = await readSession(db, { tokenHash, isFormer: false, now: clock() });
+  const key = found?.session.renewalKey;
+  return key && isPageSigned(cookie, key) ? found.user.id : undefined;
 }
 
 /** Ends the session of a cookie, if there is one. */
