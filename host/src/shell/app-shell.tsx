@@ -13,6 +13,7 @@ import { texts } from '../platform/texts.ts';
 import { useIsDesktop, useIsWide } from '../platform/ui/use-media.ts';
 import { AppBar } from './app-bar/app-bar.tsx';
 import { CreateProvider } from './create-menu/create-provider.tsx';
+import { asideLook, mainLook, topOfPage } from './shell-look.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
 const SkipLink = chakra('a');
@@ -52,8 +53,6 @@ export function AppShell() {
   useEffect(() => shellDialogs.closeAll, [userId]);
 
   const barHidden = editing && !desktop;
-  // The room of the bar stays when it is hidden, so that the text does not move.
-  const top = 'calc(4rem + env(safe-area-inset-top))';
   return (
     <CreateProvider>
       <SkipLink
@@ -72,18 +71,10 @@ export function AppShell() {
       </SkipLink>
       {!barHidden && <AppBar />}
       {Idle && signedIn && <Idle />}
-      <Flex align="flex-start" style={{ paddingTop: top }}>
+      {/* The room of the bar stays when it is hidden, so that the text does not move. */}
+      <Flex align="flex-start" paddingTop={topOfPage}>
         {beside && !hidden && (
-          <Box
-            as="aside"
-            position="sticky"
-            width="sidebar"
-            flex="none"
-            bg="bg.subtle"
-            borderInlineEndWidth="1px"
-            borderColor="border"
-            style={{ top, height: `calc(100dvh - ${top})` }}
-          >
+          <Box as="aside" {...asideLook}>
             <Sidebar />
             {Edge && <Edge />}
           </Box>
@@ -92,10 +83,7 @@ export function AppShell() {
           as="main"
           id={CONTENT_ID}
           tabIndex={-1}
-          flex="1"
-          minWidth="0"
-          outline="none"
-          paddingInline="env(safe-area-inset-left) env(safe-area-inset-right)"
+          {...mainLook}
           // Nothing ends behind the bar, which is fixed and so moves nothing when it arrives.
           paddingBottom={hasBottomBar ? 'calc(3.5rem + env(safe-area-inset-bottom))' : undefined}
         >

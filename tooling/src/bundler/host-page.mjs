@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { PageTemplatesPlugin } from '@my-note/remote-build/page-templates';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { declaredRemotes, packageOf, root } from '../workspace/paths.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
+import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
 // Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
 const FIRST_FONTS = /source-(sans-3|serif-4)-latin-wght-normal\..*woff2$/;
@@ -44,6 +46,7 @@ export function hostPage(dir, dev) {
         trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),
     }),
+    ...(dev ? [] : [new InlineStylesPlugin(), new PageTemplatesPlugin(dir, { withGlobals: true })]),
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
 }

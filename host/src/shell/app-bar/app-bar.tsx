@@ -10,6 +10,7 @@ import { useShortcut } from '../../platform/keyboard/use-shortcut.ts';
 import { useCurrentPage } from '../../platform/pages/page.ts';
 import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
+import { barLook, titleLinkLook } from '../shell-look.ts';
 import { UserControl } from '../user-menu/user-control.tsx';
 import { BarButton } from './bar-button.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -32,34 +33,9 @@ export function AppBar() {
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (
-    <HStack
-      as="header"
-      position="fixed"
-      zIndex="docked"
-      top="0"
-      insetInline="0"
-      boxSizing="content-box"
-      height="topBar"
-      paddingTop="env(safe-area-inset-top)"
-      paddingX={{ base: '3', md: '5' }}
-      gap="1"
-      bg="bg"
-      borderBottomWidth="1px"
-      borderColor="border"
-    >
+    <HStack as="header" {...barLook}>
       {hasBottomBar && (desktop ? <SidebarButton /> : <MenuButton />)}
-      <TitleLink
-        to={links.home()}
-        display="inline-flex"
-        alignItems="center"
-        height="touchTarget"
-        paddingX="1"
-        fontFamily="note"
-        fontSize="xl"
-        fontWeight="600"
-        letterSpacing="-0.01em"
-        whiteSpace="nowrap"
-      >
+      <TitleLink to={links.home()} {...titleLinkLook}>
         {texts.product}
       </TitleLink>
       <Spacer />

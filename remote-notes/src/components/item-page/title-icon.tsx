@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { IconButton } from '@my-note/kit/ui';
+import { titleIconLook } from './title-icon-look.ts';
 import { useIconChoice } from './use-icon-choice.tsx';
 
 /** The emoji above the title of an item; a click chooses another. */
@@ -11,12 +12,7 @@ export function TitleIcon({ item }: { item: Note }) {
       <IconButton
         aria-label={action.label}
         title={action.label}
-        size="xl"
-        variant="ghost"
-        colorPalette="gray"
-        fontSize="4xl"
-        marginStart="-1.5"
-        marginBottom="2"
+        {...titleIconLook}
         onClick={action.onSelect}
       >
         {item.icon}

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../item-page/breadcrumbs.tsx';
 import { MoreMenu } from '../item-page/more-menu.tsx';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
 import { LineButton } from './line-button.tsx';
+import { lineHeight, toolbarHeight } from './line-look.ts';
 
 /** Where the toolbar stands above the keyboard instead. */
 export const TOUCH = '(pointer: coarse), (max-width: 47.99rem)';
@@ -44,8 +45,6 @@ const sticky = {
   // A button of it is always in sight, so that its focus must not scroll the page.
   '& button': { scrollMarginTop: '-6rem' },
 };
-
-const lineHeight = { height: '8', '@media (pointer: coarse)': { height: 'touchTarget' } };
 
 /** In the place of the shell's top bar. */
 const asTopBar = {
@@ -113,9 +112,8 @@ export function NoteLine(props: NoteLineProps) {
         </Flex>
       </Box>
       {hasToolbar && (
-        // Two rows, which all tools fit into.
         <Box
-          height="4.75rem"
+          height={toolbarHeight}
           borderBottomWidth="1px"
           borderColor="border"
           marginInlineStart="-3"

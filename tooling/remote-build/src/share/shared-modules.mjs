@@ -62,6 +62,7 @@ const NEVER = new Set([
   '@my-note/contract/testing/dice',
   '@my-note/contract/testing/hostile-texts',
   '@my-note/kit/package.json',
+  '@my-note/kit/page-template',
   '@my-note/kit/testing',
 ]);
 

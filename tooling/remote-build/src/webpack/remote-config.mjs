@@ -12,6 +12,7 @@ import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
 import { NamedSourcesPlugin } from './plugins/named-sources.mjs';
 import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
 import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+import { PageTemplatesPlugin } from './plugins/page-templates.mjs';
 import { ScopedStylesPlugin } from './plugins/scoped-styles.mjs';
 
 /**
@@ -54,7 +55,7 @@ export function config({
       new NoSecondCopyPlugin(),
       new ScopedStylesPlugin(remoteName(dir)),
       new InsertedStylesPlugin(),
-      ...(dev ? [] : [...pinned(), new KitUsagePlugin(dir)]),
+      ...(dev ? [] : [...pinned(), new KitUsagePlugin(dir), new PageTemplatesPlugin(dir)]),
       ...(serve === 'together' ? [refresh()] : []),
     ],
   };
