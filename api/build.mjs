@@ -8,6 +8,7 @@ await build({
   entryPoints: [
     'src/app/server.ts',
     'src/core/watchdog/watchdog-thread.ts',
+    'src/features/pages/render-thread.worker.ts',
     'src/app/commands/accounts.ts',
     'src/app/commands/notify.ts',
     'src/app/commands/requests.ts',

@@ -26,8 +26,11 @@ import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
+import { readFirstNote } from '../features/pages/first-note.usecases.ts';
+import { createNoteRenderer } from '../features/pages/note-renderer.worker.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
 import { isFresh } from '../features/sessions/fresh-sign-in.usecases.ts';
+import { readPageCookie } from '../features/sessions/renewals/renewal-cookie.rules.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.usecases.ts';
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
@@ -40,7 +43,7 @@ import { hostCheck } from './http/host-check.ts';
 import { observation } from './http/observation.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openapi } from './openapi/openapi.ts';
-import { runtimeConfig } from './site/runtime-config.ts';
+import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 
 const BROTLI_QUALITY = 4;
@@ -141,7 +144,8 @@ export async function buildApp({
   await app.register(jsonBody);
   await app.register(writtenRevision);
   await app.register(openapi);
-  await app.register(runtimeConfig, { config, db: services.db });
+  const configFor = createRuntimeConfig(config, services.db);
+  await app.register(runtimeConfig, { configFor });
   const mailer = config.mail && createMailer(config.mail);
   await app.register(housekeeping, {
     deps: { ...filed, indexer, trashRetentionDays: config.trashRetentionDays },
@@ -173,8 +177,17 @@ export async function buildApp({
   await app.register(apiRoutes, { prefix: '/api', parts });
 
   if (config.siteDir) {
+    const renderer = createNoteRenderer(app.log);
+    app.addHook('onReady', async () => renderer.warmUp());
+    app.addHook('onClose', () => renderer.close());
     await app.register(site, {
       root: config.siteDir,
+      configFor,
+      firstNote: (request, slug) =>
+        readFirstNote({ ...services, renderer }, readPageCookie(request), {
+          slug,
+          origin: `${request.protocol}://${request.host}`,
+        }),
       describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
     });
   } else {

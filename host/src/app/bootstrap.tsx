@@ -12,6 +12,7 @@ import { followTheme } from '../platform/theme/theme.ts';
 import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
+import { removeFirstPage, takeFirstNote, watchFirstPage } from './first-page.ts';
 import { createQueryClient } from './query-client.ts';
 import { listPages, routesOf } from './router.tsx';
 
@@ -36,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const registry = own?.registry ?? published;
   const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
+  takeFirstNote(queryClient);
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient, config, own?.releases);
   connectExtensions(queryClient);
@@ -44,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   noteFont.follow();
   const pages = await listPages(registry);
   const routes = routesOf(pages);
+  watchFirstPage(root);
   createRoot(root).render(
     <App config={config} queryClient={queryClient} pages={pages} routes={routes}>
       {override && <override.OverrideBadge />}
@@ -61,6 +64,7 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
+    removeFirstPage();
     // index.html has the message for this case, which would otherwise appear only after some seconds.
     const words = root.querySelector<HTMLElement>('.boot-failure');
     if (words) words.style.visibility = 'visible';

@@ -1,11 +1,14 @@
-// Runs before the first paint and beside the download of the app. A file of its own, because the content security
-// policy allows no inline script.
+// Runs before the first paint and beside the download of the app. The service puts it into the page, whose content
+// security policy then has its hash; from another server it is a file.
+import { hideOtherReader, readPageData } from '../platform/page-data.ts';
 import { startPageFiles } from './page-files.ts';
 import { startRenewal } from './session-renewal.ts';
-import { showSidebarWidth } from './sidebar-width.ts';
+import { showSidebar } from './sidebar.ts';
 import { showTheme } from './theme.ts';
 
 showTheme();
-showSidebarWidth();
+showSidebar();
+const data = readPageData();
+hideOtherReader(data);
 startRenewal();
-startPageFiles();
+startPageFiles(data.registry);

@@ -7,14 +7,13 @@ import { isUser } from './session-renewal.ts';
  * (docs/specification/composition.md#parallel-start). They only enter the browser's cache: whether they run, and under
  * which hash, is decided by the app.
  */
-export function startPageFiles(): void {
+export function startPageFiles(known?: Registry): void {
   // What every page of a remote takes from the host beside its first load.
   const parts = (document.currentScript?.dataset.parts ?? '').split(' ').filter(Boolean);
   // Requested once: the app takes over the same response.
-  window.myNoteRegistry = fetch('/registry.json', {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(5_000),
-  });
+  window.myNoteRegistry = known
+    ? Promise.resolve(Response.json(known))
+    : fetch('/registry.json', { credentials: 'same-origin', signal: AbortSignal.timeout(5_000) });
   window.myNoteRegistry
     .then((response) => response.clone().json())
     .then((registry: Registry) => fetchFiles(registry, parts))

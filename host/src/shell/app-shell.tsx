@@ -28,7 +28,8 @@ function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
   useEffect(() => {
-    if (!hash) scrollTo(0, 0);
+    // The first text may be read already.
+    if (!hash && !document.getElementById('first-page')) scrollTo(0, 0);
   }, [pathname]);
 }
 

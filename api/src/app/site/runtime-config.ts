@@ -1,15 +1,17 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../core/database.ts';
 import { isLocal } from '../../core/http/is-local.ts';
 import { countUsers } from '../../items/index.ts';
 import type { Config } from '../config/config.ts';
 
+type Asked = Pick<FastifyRequest, 'socket' | 'headers'>;
+/** Makes the configuration for a browser. */
+export type RuntimeConfigFor = (request: Asked) => Promise<RuntimeConfig>;
+
 /** The configuration that the browser reads at start: one build serves every configuration. */
-export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config; db: Database }> = async (
-  app,
-  { config, db },
-) => {
+export function createRuntimeConfig(config: Config, db: Database): RuntimeConfigFor {
   let hasAccounts = false;
   /** Without the database the site is served all the same, as one with accounts. */
   const isEmpty = async () => {
@@ -26,13 +28,23 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config; db: Database
     feed: config.feed.browser,
     ...config.composition.browser,
   };
+  return async (request) => {
+    if (!(await isEmpty())) return values;
+    return { ...values, firstAccount: isLocal(request) ? 'here' : 'link' };
+  };
+}
+
+/** The same as a file, for pages that another server sends. */
+export const runtimeConfig: FastifyPluginAsyncZod<{ configFor: RuntimeConfigFor }> = async (
+  app,
+  { configFor },
+) => {
   app.get(
     '/config.json',
     { schema: { hide: true, response: { 200: runtimeConfigSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      if (!(await isEmpty())) return values;
-      return { ...values, firstAccount: isLocal(request) ? ('here' as const) : ('link' as const) };
+      return configFor(request);
     },
   );
 };

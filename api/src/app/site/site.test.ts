@@ -159,7 +159,9 @@ describe('The site', () => {
     it('is the page without facts while the database does not respond', async () => {
       const service = Fastify();
       const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
-      await service.register(site, { root, describeShared });
+      const configFor = async () =>
+        ({ apiHost: '/api', signUp: 'open', identity: { kind: 'embedded' }, feed: { kind: 'sse' } }) as const;
+      await service.register(site, { root, describeShared, configFor, firstNote: async () => undefined });
       const response = await service.inject({ url: '/i/shared/abc/def' });
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<title>My Note</title>');

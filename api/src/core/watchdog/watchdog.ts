@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.ts';
 
 const BEAT_MS = 500;
 
@@ -11,9 +10,8 @@ export function startWatchdog(seconds: number) {
   if (seconds === 0) return;
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
-  // In the sources beside this file, after a build beside the bundle.
-  const file = new URL(`./watchdog-thread${path.extname(import.meta.url)}`, import.meta.url);
-  const worker = new Worker(file, { workerData: { beats, pid: process.pid, seconds } });
+  const workerData = { beats, pid: process.pid, seconds };
+  const worker = startThread('watchdog-thread', import.meta.url, { workerData });
   worker.on('error', (error) => console.error(`Nothing watches over this process: ${error.message}`));
   worker.unref();
 }

@@ -1,9 +1,12 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
+import { readPageData } from '../page-data.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Loads the runtime configuration. */
+/** The runtime configuration: of the page, or else of its file. */
 export async function loadConfig(): Promise<RuntimeConfig> {
+  const { config } = readPageData();
+  if (config !== undefined) return runtimeConfigSchema.parse(config);
   // Mode and credentials match the preload in index.html, or the file would be fetched twice.
   const response = await fetch('/config.json', {
     credentials: 'same-origin',

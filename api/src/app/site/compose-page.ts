@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@my-note/contract';
+import type { Registry } from '@my-note/contract/registry';
+import Mustache from 'mustache';
+import { withUsedTokens } from './used-tokens.ts';
+
+const EARLY_SCRIPT = /<script src="\/early\.js"([^>]*)><\/script>/;
+const PRELOADED = /<link rel="preload" as="fetch"[^>]*>/g;
+const ROOT = '<div id="root">';
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** What the page's scripts would fetch first. The early script reads it. */
+export type PageData = {
+  config: RuntimeConfig;
+  registry: Registry | undefined;
+  /** The person whose note the page has. */
+  reader?: string;
+};
+
+/** The first text of a page: templates of the host and of the remote, and what stands in their places. */
+export type FirstText = {
+  frame: string;
+  template: string;
+  title: string;
+  icon: string | undefined;
+  text: string;
+};
+
+/** Data that a page carries; no text in it can end the element. */
+const dataElement = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+function firstPage({ frame, template, ...values }: FirstText): string {
+  const page = Mustache.render(template, values);
+  const whole = Mustache.render(frame, { page });
+  const styles = Array.from(whole.matchAll(STYLE), ([, rules]) => rules).join('');
+  const markup = whole.replace(STYLE, '');
+  return `<style id="first-style">${withUsedTokens(styles)}</style><div id="first-page">${markup}</div>`;
+}
+
+type Parts = {
+  index: string;
+  /** The script of the head, which is then part of the page. */
+  early: string | undefined;
+  data: PageData;
+  /** The note's data for the app, as JSON. */
+  note?: string | undefined;
+  first?: FirstText | undefined;
+};
+
+/** The host's page with all that it would fetch first; and the hash of its one inline script, for the policy. */
+export function composePage({ index, early, data, note, first }: Parts): { html: string; hash?: string } {
+  const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
+  const script = inline?.includes('</script') ? undefined : inline;
+  const head = dataElement('page-data', JSON.stringify(data));
+  const html = index
+    .replace(PRELOADED, '')
+    .replace(EARLY_SCRIPT, (whole, attributes) =>
+      script === undefined ? `${head}${whole}` : `${head}<script${attributes}>${script}</script>`,
+    )
+    .replace(ROOT, () =>
+      [first && firstPage(first), note && dataElement('page-note', note), ROOT].filter(Boolean).join(''),
+    );
+  if (script === undefined || !EARLY_SCRIPT.test(index)) return { html };
+  return { html, hash: createHash('sha256').update(script).digest('base64') };
+}

@@ -1,0 +1,34 @@
+import type { Registry } from '@my-note/contract/registry';
+
+/** What the service put into the page, so that it needs no request of its own. */
+interface PageData {
+  config: unknown;
+  registry?: Registry;
+  /** The person whose note is in the page. */
+  reader?: string;
+}
+
+/** The element of the page with its data; another server sends the page without. */
+export const PAGE_DATA = 'page-data';
+
+export function readPageData(): Partial<PageData> {
+  try {
+    return JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** What somebody else has written is not shown, whatever the cookies say. */
+export function hideOtherReader({ reader }: Partial<PageData>): void {
+  if (reader !== undefined && reader !== storedUserId())
+    document.documentElement.classList.add('other-reader');
+}
+
+function storedUserId(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem('my-note.user') ?? 'null')?.user?._id;
+  } catch {
+    return undefined;
+  }
+}
