@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const watchForText = (page: Page, text: string): Promise<unknown> =>
   page.addInitScript((wanted) => {
     const look = () => {
-      const found = document.querySelector('article')?.textContent?.includes(wanted);
+      const found = document.querySelector('article, [role=article]')?.textContent?.includes(wanted);
       if (!found) return void requestAnimationFrame(look);
       requestAnimationFrame(() => Object.assign(window, { painted: performance.now() }));
     };

@@ -2,3 +2,4 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
+import './font-fallbacks.css';

@@ -75,11 +75,21 @@ export const tokens = {
     gray: { 300: { value: '#D6D3CC' }, 900: { value: '#1A1916' } },
   },
   fonts: {
-    body: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
+    // Behind each of ours stand those that take its place until it is there (host/src/app/font-fallbacks.css).
+    body: {
+      value:
+        '"Source Sans 3 Variable", "Source Sans 3", "Source Sans 3 as Arial", "Source Sans 3 as Roboto", system-ui, sans-serif',
+    },
     // Titles and headings are set in the font of the text.
     heading: { value: '{fonts.note}' },
-    note: { value: '"Source Serif 4 Variable", "Source Serif 4", Georgia, serif' },
-    mono: { value: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace' },
+    note: {
+      value:
+        '"Source Serif 4 Variable", "Source Serif 4", "Source Serif 4 as Georgia", "Source Serif 4 as Times", "Source Serif 4 as Noto", Georgia, serif',
+    },
+    mono: {
+      value:
+        '"JetBrains Mono Variable", "JetBrains Mono", "JetBrains Mono as Courier", ui-monospace, monospace',
+    },
   },
   sizes: {
     topBar: { value: '4rem' },

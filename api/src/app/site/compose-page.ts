@@ -34,7 +34,11 @@ function firstPage({ frame, template, ...values }: FirstText): string {
   const page = Mustache.render(template, values);
   const whole = Mustache.render(frame, { page });
   const styles = Array.from(whole.matchAll(STYLE), ([, rules]) => rules).join('');
-  const markup = whole.replace(STYLE, '');
+  // What the app looks for in its own article, such as headings, must not be found here too.
+  const markup = whole
+    .replace(STYLE, '')
+    .replace(/<article\b/g, '<div role="article"')
+    .replace(/<\/article>/g, '</div>');
   return `<style id="first-style">${withUsedTokens(styles)}</style><div id="first-page">${markup}</div>`;
 }
 
