@@ -26,11 +26,9 @@ import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
-import { readFirstNote } from '../features/pages/first-note.usecases.ts';
 import { createNoteRenderer } from '../features/pages/note-renderer.worker.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
 import { isFresh } from '../features/sessions/fresh-sign-in.usecases.ts';
-import { readPageCookie } from '../features/sessions/renewals/renewal-cookie.rules.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.usecases.ts';
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
@@ -43,6 +41,7 @@ import { hostCheck } from './http/host-check.ts';
 import { observation } from './http/observation.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openapi } from './openapi/openapi.ts';
+import { firstPageOf } from './site/first-page.ts';
 import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 
@@ -183,11 +182,7 @@ export async function buildApp({
     await app.register(site, {
       root: config.siteDir,
       configFor,
-      firstNote: (request, slug) =>
-        readFirstNote({ ...services, renderer }, readPageCookie(request), {
-          slug,
-          origin: `${request.protocol}://${request.host}`,
-        }),
+      firstPage: firstPageOf({ ...parts, renderer }),
       describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
     });
   } else {

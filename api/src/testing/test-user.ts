@@ -36,17 +36,21 @@ export async function signUp(app: TestApp, email = newEmail()) {
 export async function signInWith(app: TestApp, payload: LoginRequest) {
   const response = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
   const { user, accessToken } = loginAnswerSchema.parse(response.json());
-  return createClient(app, { ...user, accessToken }, cookieOf(response));
+  return createClient(app, { ...user, accessToken }, cookieOf(response), pageCookieOf(response));
 }
 
 /** The cookie that a browser sends back after a response. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
+/** The cookie with which a browser opens pages. */
+const pageCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String([headers['set-cookie']].flat()[1] ?? '').split(';')[0] ?? '';
+
 type Person = { _id: string; email: string; accessToken: string };
 
 /** With a cookie it renews its access token like a browser: tests put the clock forward by days. */
-export function createClient(app: TestApp, person: Person, cookie = '') {
+export function createClient(app: TestApp, person: Person, cookie = '', pageCookie = '') {
   let { accessToken } = person;
   let kept = cookie;
 
@@ -92,6 +96,7 @@ export function createClient(app: TestApp, person: Person, cookie = '') {
 
   return {
     ...person,
+    pageCookie,
     get accessToken() {
       return accessToken;
     },

@@ -1,9 +1,9 @@
 import { logNetwork } from '../../fixtures/network-log.ts';
 import { pageFiles } from '../../fixtures/remotes/registry.ts';
+import { serveAsFiles } from '../../fixtures/static-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTES = /^\/remotes\//;
-const EARLY = '/early.js';
 
 test("preloads the page's files on a deep link and downloads nothing twice", async ({
   page,
@@ -17,12 +17,30 @@ test("preloads the page's files on a deep link and downloads nothing twice", asy
   const network = await logNetwork(page);
   await page.goto(`/${note.slug}`);
   await expect(shell.main.getByText('It stands.')).toBeVisible();
-  expect(network.requestedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+  // The early script is part of the page.
+  expect(network.requestedBy(`/${note.slug}`, REMOTES).sort()).toEqual(wanted.toSorted());
 
   const fetched = network.fetched(/^\/(remotes|assets)\/|\.json$|\.js$/);
-  expect(fetched).toEqual(expect.arrayContaining(['/registry.json', ...wanted]));
+  expect(fetched).toEqual(expect.arrayContaining(wanted));
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
-  expect(network.matching(/^\/registry\.json/), 'the registry is asked for once').toHaveLength(1);
+  expect(network.matching(/^\/(registry|config)\.json|^\/early\.js/), 'they come with the page').toEqual([]);
+});
+
+test('a page from a file server fetches its registry once, and preloads the same', async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  const note = await account.note('Lighthouse', 'It stands.');
+  const wanted = await pageFiles(siteUrl, 'notes/note-page');
+  await serveAsFiles(page);
+  const network = await logNetwork(page);
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('It stands.')).toBeVisible();
+  expect(network.requestedBy('/early.js', REMOTES).sort()).toEqual(wanted.toSorted());
+  expect(network.matching(/^\/registry\.json/)).toHaveLength(1);
+  expect(network.matching(/^\/config\.json/)).toHaveLength(1);
 });
 
 for (const [what, path] of [
@@ -34,8 +52,7 @@ for (const [what, path] of [
     const network = await logNetwork(page);
     await page.goto(path);
     await expect(shell.userMenu).toBeVisible();
-    expect(network.fetched(/^\/registry\.json/)).toHaveLength(1);
-    expect(network.requestedBy(EARLY, REMOTES)).toEqual([]);
+    expect(network.requestedBy(path, REMOTES)).toEqual([]);
   });
 }
 
@@ -62,7 +79,7 @@ test.describe('signed out', () => {
     const network = await logNetwork(page);
     await page.goto(href);
     await expect(shell.main.getByText('Boil water.')).toBeVisible();
-    expect(network.requestedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+    expect(network.requestedBy(href, REMOTES).sort()).toEqual(wanted.toSorted());
     expect(network.fetched(REMOTES).sort()).toEqual([...new Set(network.fetched(REMOTES))].sort());
   });
 });

@@ -1,4 +1,5 @@
 import { interceptRemoteFiles } from '@my-note/conformance/remote-files';
+import { serveAsFiles } from '../../fixtures/static-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectWorkingShell,
@@ -90,6 +91,7 @@ test('keeps the shell working when the registry cannot be read on the first visi
   consoleGuard,
 }) => {
   consoleGuard.allow(/registry|RemoteError/);
+  await serveAsFiles(page);
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.goto('/i/trash');
   await expect(shell.main.getByRole('alert')).toBeVisible();
@@ -109,6 +111,7 @@ test('falls back to the last good registry when the registry is unavailable', as
   await page.goto('/i/trash');
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
   consoleGuard.allow(/registry/);
+  await serveAsFiles(page);
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.reload();
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();

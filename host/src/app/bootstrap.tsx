@@ -12,7 +12,7 @@ import { followTheme } from '../platform/theme/theme.ts';
 import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
-import { removeFirstPage, takeFirstNote, watchFirstPage } from './first-page.ts';
+import { removeFirstPage, watchFirstPage } from './first-page.ts';
 import { createQueryClient } from './query-client.ts';
 import { listPages, routesOf } from './router.tsx';
 
@@ -37,7 +37,6 @@ async function start(root: HTMLElement): Promise<void> {
   const registry = own?.registry ?? published;
   const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
-  takeFirstNote(queryClient);
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient, config, own?.releases);
   connectExtensions(queryClient);

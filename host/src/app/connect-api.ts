@@ -4,6 +4,7 @@ import type { QueryClient } from '@my-note/kit/query';
 import { createRenewal, session } from '@my-note/kit/session';
 import { watchConnection } from '../platform/api/connection.ts';
 import { forgetOwnRevisions, recordOwnRevision } from '../platform/api/own-revisions.ts';
+import { pageResponses } from '../platform/api/page-responses.ts';
 import { reachService } from '../platform/api/reach-service.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
 import { retryPendingLogout } from '../platform/session/pending-logout.ts';
@@ -32,6 +33,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
   const renewal = createRenewal({ host, session, early: window.myNoteRenewal });
   api.configure({
     host,
+    known: pageResponses(),
     getToken: renewal.fresh,
     renewToken: renewal.renew,
     onUnauthorized: session.signOut,

@@ -4,7 +4,7 @@ import type { Registry } from '@my-note/contract/registry';
 interface PageData {
   config: unknown;
   registry?: Registry;
-  /** The person whose note is in the page. */
+  /** The person whose note is in the page; undefined when everybody may see it. */
   reader?: string;
 }
 

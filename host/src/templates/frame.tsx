@@ -19,7 +19,7 @@ export const Template = () => (
         variant="ghost"
         color="fg.muted"
         marginStart="-2"
-        css={{ [NARROW]: hidden, '[data-visitor] &': hidden }}
+        css={{ [NARROW]: hidden, '[data-alone] &': hidden }}
       >
         <Icon as={PanelLeft} size={18} />
       </IconButton>
@@ -33,7 +33,7 @@ export const Template = () => (
         as="aside"
         aria-hidden
         {...asideLook}
-        css={{ [NARROW]: hidden, 'html[data-sidebar-hidden] &, [data-visitor] &': hidden }}
+        css={{ [NARROW]: hidden, 'html[data-sidebar-hidden] &, [data-alone] &': hidden }}
       />
       <Box as="main" {...mainLook}>
         {'{{{page}}}'}

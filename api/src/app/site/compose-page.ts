@@ -21,16 +21,21 @@ export type PageData = {
 export type FirstText = {
   frame: string;
   template: string;
-  title: string;
-  icon: string | undefined;
-  text: string;
+  /** The page stands without the sidebar. */
+  isAlone: boolean;
+  values: { title: string; icon: string | undefined; date: string; hasTree: boolean; text: string };
 };
 
 /** Data that a page carries; no text in it can end the element. */
 const dataElement = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-function firstPage({ frame, template, ...values }: FirstText): string {
+function responsesElement(responses: Record<string, string>): string {
+  const entries = Object.entries(responses).map(([call, response]) => `${JSON.stringify(call)}:${response}`);
+  return entries.length > 0 ? dataElement('page-responses', `{${entries.join(',')}}`) : '';
+}
+
+function firstPage({ frame, template, isAlone, values }: FirstText): string {
   const page = Mustache.render(template, values);
   const whole = Mustache.render(frame, { page });
   const styles = Array.from(whole.matchAll(STYLE), ([, rules]) => rules).join('');
@@ -39,7 +44,7 @@ function firstPage({ frame, template, ...values }: FirstText): string {
     .replace(STYLE, '')
     .replace(/<article\b/g, '<div role="article"')
     .replace(/<\/article>/g, '</div>');
-  return `<style id="first-style">${withUsedTokens(styles)}</style><div id="first-page">${markup}</div>`;
+  return `<style id="first-style">${withUsedTokens(styles)}</style><div id="first-page"${isAlone ? ' data-alone' : ''}>${markup}</div>`;
 }
 
 type Parts = {
@@ -47,13 +52,20 @@ type Parts = {
   /** The script of the head, which is then part of the page. */
   early: string | undefined;
   data: PageData;
-  /** The note's data for the app, as JSON. */
-  note?: string | undefined;
+  /** Calls that the app would make, as path and query, and their responses as JSON. */
+  responses?: Record<string, string>;
   first?: FirstText | undefined;
 };
 
+/** Hosts of former versions fetch everything themselves, and would not take the first text away. */
+const takesFirstText = (index: string) => index.includes('#first-page');
+
 /** The host's page with all that it would fetch first; and the hash of its one inline script, for the policy. */
-export function composePage({ index, early, data, note, first }: Parts): { html: string; hash?: string } {
+export function composePage({ index, early, data, responses = {}, first }: Parts): {
+  html: string;
+  hash?: string;
+} {
+  if (!takesFirstText(index)) return { html: index };
   const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
   const script = inline?.includes('</script') ? undefined : inline;
   const head = dataElement('page-data', JSON.stringify(data));
@@ -63,7 +75,7 @@ export function composePage({ index, early, data, note, first }: Parts): { html:
       script === undefined ? `${head}${whole}` : `${head}<script${attributes}>${script}</script>`,
     )
     .replace(ROOT, () =>
-      [first && firstPage(first), note && dataElement('page-note', note), ROOT].filter(Boolean).join(''),
+      [first && firstPage(first), responsesElement(responses), ROOT].filter(Boolean).join(''),
     );
   if (script === undefined || !EARLY_SCRIPT.test(index)) return { html };
   return { html, hash: createHash('sha256').update(script).digest('base64') };

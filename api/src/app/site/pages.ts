@@ -1,19 +1,16 @@
 import { links } from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decodeUri } from '../../core/text/decode-uri.ts';
-import type { FirstNote } from '../../features/pages/first-note.usecases.ts';
+import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { composePage, type FirstText } from './compose-page.ts';
 import { withFacts } from './page-facts.ts';
 import type { RuntimeConfigFor } from './runtime-config.ts';
-import { notePageAt, type SiteFiles } from './site-files.ts';
-
-const SHARED_PAGE = new RegExp(`^${links.sharedNote({ shareId: '([^/]+)', noteId: '([^/]+)' })}/?$`);
+import { notePageAt, type SiteFiles, sharedAt } from './site-files.ts';
 
 export interface PageSources {
   configFor: RuntimeConfigFor;
-  /** The note at a slug, when the browser that asks may see it. */
-  firstNote: (request: FastifyRequest, slug: string) => Promise<FirstNote | undefined>;
+  /** What a page shows first, when the one who asks may see it. */
+  firstPage: (request: FastifyRequest, pathname: string) => Promise<FirstPage | undefined>;
   /** The facts of a shared page; undefined when its link does not open. */
   describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
 }
@@ -21,7 +18,7 @@ export interface PageSources {
 /** A page that would wait longer for its note comes without it. */
 const NOTE_MS = 150;
 
-const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).map(decodeUri).join('/');
+const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function inTime<T>(found: Promise<T | undefined>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +38,7 @@ function allowScript(reply: FastifyReply, hash: string | undefined): void {
 }
 
 /** Pages of the app: the host's page with what it would fetch first, and the text of a note for its reader. */
-export function createPages(files: SiteFiles, { configFor, firstNote, describeShared }: PageSources) {
+export function createPages(files: SiteFiles, { configFor, firstPage, describeShared }: PageSources) {
   /** Without what could not be read the page still starts, and requests it itself. */
   const orNone = (reply: FastifyReply, what: string) => (error: unknown) => {
     reply.log.error(error, what);
@@ -49,13 +46,16 @@ export function createPages(files: SiteFiles, { configFor, firstNote, describeSh
   };
 
   async function firstText(
-    note: FirstNote | undefined,
-    page: ReturnType<typeof notePageAt>,
+    first: FirstPage | undefined,
+    shows: ReturnType<typeof notePageAt>,
   ): Promise<FirstText | undefined> {
-    if (note?.html === undefined || !page) return undefined;
-    const [frame, template] = await Promise.all([files.frame(), files.template(page.entry, page.module)]);
+    if (first?.html === undefined || !shows) return undefined;
+    const { title, icon, updatedAt, hasTree, html: text } = first;
+    const { entry, page } = shows;
+    const [frame, template] = await Promise.all([files.frame(), files.template(entry, page.module)]);
     if (frame === undefined || template === undefined) return undefined;
-    return { frame, template, title: note.title, icon: note.icon, text: note.html };
+    const date = dateOf.format(new Date(updatedAt));
+    return { frame, template, isAlone: page.sidebar === false, values: { title, icon, date, hasTree, text } };
   }
 
   async function compose(request: FastifyRequest, reply: FastifyReply, pathname: string) {
@@ -65,15 +65,19 @@ export function createPages(files: SiteFiles, { configFor, firstNote, describeSh
       files.registry(),
       configFor(request),
     ]);
-    const page = registry && notePageAt(registry, pathname);
+    const shows = registry && notePageAt(registry, pathname);
     const failed = orNone(reply, 'The note of a page could not be read');
-    const note = page && (await inTime(firstNote(request, slugOf(pathname)).catch(failed)));
-    const first = await firstText(note, page);
-    const data = { config, registry, ...(note && { reader: note.readerId }) };
-    const { html, hash } = composePage({ index, early, data, note: note?.json, first });
+    const first = shows && (await inTime(firstPage(request, pathname).catch(failed)));
+    const { html, hash } = composePage({
+      index,
+      early,
+      data: { config, registry, ...(first?.readerId && { reader: first.readerId }) },
+      responses: first ? { [first.call]: first.response } : {},
+      first: await firstText(first, shows),
+    });
     allowScript(reply, hash);
     // What somebody has written stays in no cache of the browser, where the next person could find it.
-    reply.header('cache-control', note ? 'private, no-store' : 'no-cache');
+    reply.header('cache-control', first ? 'private, no-store' : 'no-cache');
     return html;
   }
 
@@ -81,18 +85,17 @@ export function createPages(files: SiteFiles, { configFor, firstNote, describeSh
     const failed = orNone(reply, 'What a shared page says of itself could not be read');
     const facts = await describeShared(shareId, noteId).then((found) => found ?? null, failed);
     if (facts === null) reply.code(404);
-    reply.header('cache-control', 'private, no-cache');
     return facts ?? undefined;
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, pathname: string) {
-    reply.type('text/html; charset=utf-8');
+    reply.code(200).type('text/html; charset=utf-8');
     if (pathname.startsWith(`${links.sharing()}/`)) reply.header('x-robots-tag', 'noindex');
     const html = await compose(request, reply, pathname);
-    const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
-    if (!shareId || !noteId) return reply.code(200).send(html);
-    reply.code(200);
-    return reply.send(withFacts(html, await sharedFacts(reply, shareId, noteId)));
+    const shared = sharedAt(pathname);
+    if (!shared) return reply.send(html);
+    if (reply.getHeader('cache-control') === 'no-cache') reply.header('cache-control', 'private, no-cache');
+    return reply.send(withFacts(html, await sharedFacts(reply, shared.shareId, shared.noteId)));
   }
 
   return { send };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { links, pagePaths } from '@my-note/contract';
 import { type Registry, type RegistryEntry, registrySchema } from '@my-note/contract/registry';
 
 /** Paths of the app itself, as in the host's early script. */
@@ -30,14 +31,22 @@ export function createSiteFiles(folder: string) {
 }
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
-/** The remote whose page shows the note at a path, with the page's module. */
+const SHARED_PAGE = new RegExp(`^${links.sharedNote({ shareId: '([^/]+)', noteId: '([^/]+)' })}/?$`);
+
+/** The share and the note that the address of a shared page names. */
+export function sharedAt(pathname: string): { shareId: string; noteId: string } | undefined {
+  const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
+  return shareId && noteId ? { shareId, noteId } : undefined;
+}
+
+/** The page of a remote that shows one note at a path, and its remote. */
 export function notePageAt({ remotes }: Registry, pathname: string) {
-  if (RESERVED.test(pathname)) return undefined;
+  const isShared = sharedAt(pathname) !== undefined;
+  if (!isShared && RESERVED.test(pathname)) return undefined;
+  const wanted = isShared ? pagePaths.sharedNote : pagePaths.item;
   for (const entry of remotes) {
-    const page = entry.killed
-      ? undefined
-      : entry.pages?.find(({ path: pattern, prefetch }) => prefetch === 'note' && pattern === '/*');
-    if (page) return { entry, module: page.module };
+    const page = entry.killed ? undefined : entry.pages?.find(({ path: pattern }) => pattern === wanted);
+    if (page) return { entry, page };
   }
   return undefined;
 }

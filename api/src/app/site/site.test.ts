@@ -161,7 +161,7 @@ describe('The site', () => {
       const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
       const configFor = async () =>
         ({ apiHost: '/api', signUp: 'open', identity: { kind: 'embedded' }, feed: { kind: 'sse' } }) as const;
-      await service.register(site, { root, describeShared, configFor, firstNote: async () => undefined });
+      await service.register(site, { root, describeShared, configFor, firstPage: async () => undefined });
       const response = await service.inject({ url: '/i/shared/abc/def' });
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<title>My Note</title>');

@@ -3,8 +3,10 @@ import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { startThread } from '../../core/start-thread.ts';
+import type { ShareLinks } from './html/share-links.rules.ts';
 
-export type RenderRequest = { id: number; markdown: string; origin: string };
+type Task = { markdown: string; origin: string; share?: ShareLinks | undefined };
+export type RenderRequest = Task & { id: number };
 export type RenderResponse = { id: number; html: string } | { id: number; error: string };
 
 /** A page that would wait longer comes without its text, as soon as it can. */
@@ -50,14 +52,14 @@ export function createNoteRenderer(log: Pick<FastifyBaseLogger, 'warn'>, waitMs 
   }
 
   /** A note as sanitised HTML; undefined when that takes too long or fails. */
-  async function render(markdown: string, origin: string): Promise<string | undefined> {
-    const key = createHash('sha256').update(`${origin}\n${markdown}`).digest('base64url');
+  async function render(task: Task): Promise<string | undefined> {
+    const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
     const known = kept.get(key);
     if (known !== undefined) return known;
     if (waiting.size >= MOST_WAITING) return undefined;
     thread ??= start();
     lastId += 1;
-    const request: RenderRequest = { id: lastId, markdown, origin };
+    const request: RenderRequest = { id: lastId, ...task };
     const rendered = new Promise<string | undefined>((done) => waiting.set(request.id, { key, done }));
     thread.postMessage(request);
     let timer: NodeJS.Timeout | undefined;
@@ -70,7 +72,7 @@ export function createNoteRenderer(log: Pick<FastifyBaseLogger, 'warn'>, waitMs 
   return {
     render,
     /** Starts the thread and lets it compile what it runs, so that the first page does not wait for that. */
-    warmUp: () => void render(SAMPLE, 'http://localhost'),
+    warmUp: () => void render({ markdown: SAMPLE, origin: 'http://localhost' }),
     close: async () => {
       await thread?.terminate();
     },

@@ -3,12 +3,17 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const cacheable = /\/(remotes\/[^/]+\/[^/]+\/|(registry|config)\.json$|assets\/.*\.woff2$)/;
 
+/** What came with the page has no request, and is needed without a connection. */
+const CAME_WITH_PAGE = ['/registry.json', '/config.json'];
+
 /** Files that this page loaded before the service worker was active. */
-const fetchedBefore = (): string[] =>
-  performance
+const fetchedBefore = (): string[] => {
+  const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === location.origin && cacheable.test(new URL(name).pathname));
+  return [...new Set([...loaded, ...CAME_WITH_PAGE.map((file) => location.origin + file)])];
+};
 
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });

@@ -28,9 +28,6 @@ function useDebouncedValue(value: string): string {
   return useDeferredValue(debounced);
 }
 
-/** As high as the navigation of a narrow screen, so that the note does not move when that arrives. */
-export const NavPlaceholder = () => <Button variant="outline" hideFrom="lg" visibility="hidden" />;
-
 /** The tree and the search of a share. On narrow screens a button opens them. */
 export function SharedNav({ shareId, password, menu, current }: SharedNavProps) {
   const [open, setOpen] = useState(false);

@@ -24,8 +24,10 @@ import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
 import { createSharedMenu } from '../../model/shared-menu.ts';
 import { texts } from '../../texts.ts';
 import { ChildList } from './child-list.tsx';
+import { NavPlaceholder } from './nav-placeholder.tsx';
 import { PreviousNextLinks } from './previous-next-links.tsx';
-import { NavPlaceholder, SharedNav } from './shared-nav.tsx';
+import { SharedNav } from './shared-nav.tsx';
+import { iconLook, navLook, titleLook, viewLook } from './view-look.ts';
 
 interface SharedNoteViewProps {
   shareId: string;
@@ -72,17 +74,10 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
   const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];
   const isEmpty = !written && children.length === 0 && share !== undefined;
   return (
-    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }}>
+    <Flex {...viewLook}>
       {!note.alone && (
         // Keeps its place while the tree loads.
-        <Box
-          flex="none"
-          width={{ lg: 'sidebar' }}
-          paddingX={{ base: '4', md: '8', lg: '5' }}
-          paddingTop={{ base: '4', md: '8' }}
-          position={{ lg: 'sticky' }}
-          top={{ lg: 'calc({sizes.topBar} + env(safe-area-inset-top))' }}
-        >
+        <Box {...navLook}>
           {isError && !share && (
             <Stack role="alert" gap="2" align="flex-start">
               <Text color="fg.muted">{texts.sharedNote.treeFailed}</Text>
@@ -104,19 +99,11 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
           <Stack gap="6">
             <Stack gap="1">
               {note.icon && (
-                <Box aria-hidden fontSize="4xl" lineHeight="1" height="12">
+                <Box aria-hidden {...iconLook}>
                   {note.icon}
                 </Box>
               )}
-              <Heading
-                dir="auto"
-                as="h1"
-                size={{ base: '3xl', md: '4xl' }}
-                fontWeight="650"
-                letterSpacing="-0.02em"
-                lineHeight="1.15"
-                overflowWrap="anywhere"
-              >
+              <Heading dir="auto" as="h1" {...titleLook}>
                 {title}
               </Heading>
               <Text fontSize="sm" color="fg.muted">

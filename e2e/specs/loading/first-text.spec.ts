@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { appShown } from '../../fixtures/app-shown.ts';
+import { countShifts, shifts } from '../../fixtures/layout-shift.ts';
+import { logNetwork } from '../../fixtures/network-log.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TEXT = `Words that are **there** at once, with a [link](https://example.org) and \`code\`.
+
+## Steps
+
+- one
+- [ ] two
+
+> a quote
+
+\`\`\`
+const a = 1;
+\`\`\`
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+${'A line to read. '.repeat(150)}`;
+const APP = /\/assets\/main\..*\.js/;
+
+/** The first page of a browser gets the cookie by which the service knows it. */
+async function visitBefore(page: Page): Promise<void> {
+  const renewed = page.waitForResponse('**/login-requests/renewals');
+  await page.goto('/i/about');
+  await renewed;
+}
+
+/** Holds back the app until it is let go. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(APP, (route) => new Promise<void>((go) => held.push(() => go(route.continue()))));
+  return async () => {
+    for (const go of held.splice(0)) go();
+    await appShown(page);
+  };
+}
+
+/** Places of a note's blocks, and of the frame's title. */
+const placesOf = async (page: Page, note: Locator): Promise<string[]> => {
+  const blocks = await note.locator('h1, h2, p, li, pre, td').all();
+  const boxes = await Promise.all(
+    [...blocks, page.getByRole('link', { name: 'My Note' })].map((one) => one.boundingBox()),
+  );
+  return boxes.map((box) => JSON.stringify(box));
+};
+
+for (const [what, viewport] of [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${what} a note is read before the app is there, and does not move when it comes`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize(viewport);
+    const note = await account.note('Lighthouse', TEXT);
+    await visitBefore(page);
+    await countShifts(page);
+    const letGo = await holdApp(page);
+    await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+    const first = page.locator('#first-page');
+    await expect(first.getByRole('heading', { name: 'Lighthouse' })).toBeVisible();
+    await expect(first.getByText('there', { exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await placesOf(page, first.getByRole('article'));
+    expect(before.length).toBeGreaterThan(9);
+    await letGo();
+    const shown = page.getByRole('article').filter({ hasText: 'Words that are' });
+    await expect(shown.getByRole('button', { name: 'Edit' })).toBeVisible();
+    const after = await placesOf(page, shown);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(await shifts(page)).toBeLessThan(0.001);
+  });
+
+test('what the page brought is not fetched again', async ({ page, account, shell }) => {
+  const note = await account.note('Lighthouse', TEXT);
+  await visitBefore(page);
+  const network = await logNetwork(page);
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Lighthouse' })).toBeVisible();
+  expect(network.matching(/by-slug\?slug=lighthouse|(registry|config)\.json|early\.js/)).toEqual([]);
+});
+
+test('the place that somebody has read to stays when the app comes', async ({ page, account }) => {
+  const note = await account.note('Long', 'A paragraph of a long note.\n\n'.repeat(200));
+  await visitBefore(page);
+  const letGo = await holdApp(page);
+  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await expect(page.locator('#first-page').getByRole('heading', { name: 'Long' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await letGo();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('a table of contents names each heading once', async ({ page, account }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const note = await account.note('Contents', '## One\n\ntext\n\n## Two\n\ntext');
+  await visitBefore(page);
+  await page.goto(`/${note.slug}`);
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  await expect(contents.getByRole('link')).toHaveText(['One', 'Two']);
+});
+
+test('somebody else who signed in meanwhile does not see it', async ({ page, account, context, siteUrl }) => {
+  const note = await account.note('Diary', 'Words of the one before.');
+  await visitBefore(page);
+  const cookies = await context.cookies(siteUrl);
+  expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^my-note-page/));
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('my-note.user') ?? '{}');
+    stored.user._id = '018f0000-0000-7000-8000-000000000009';
+    localStorage.setItem('my-note.user', JSON.stringify(stored));
+  });
+  await holdApp(page);
+  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await expect(page.locator('#first-page')).toBeAttached();
+  await expect(page.getByText('Words of the one before.')).toBeHidden();
+});
+
+test('after a sign-out the page comes without it', async ({ page, account, shell }) => {
+  const note = await account.note('Diary', 'Words of the one before.');
+  await page.goto(`/${note.slug}`);
+  await shell.userMenu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(shell.login).toBeVisible();
+  const html = await (await page.request.get(`/${note.slug}`)).text();
+  expect(html).not.toContain('Words of the one before.');
+});
+
+test('without the app the text stays, and the page says what is wrong', async ({
+  page,
+  account,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const note = await account.note('Lighthouse', TEXT);
+  await visitBefore(page);
+  await page.route(APP, (route) => route.fulfill({ status: 503 }));
+  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await expect(page.getByText('there', { exact: true })).toBeVisible();
+  await expect(page.getByText('My Note could not start')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('there', { exact: true })).toBeVisible();
+});
+
+test('a shared note is read without scripts', async ({ browser, account, siteUrl }) => {
+  const { href } = await account.share((await account.note('Tea', TEXT))._id);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl });
+  const page = await context.newPage();
+  await page.goto(href);
+  await expect(page.getByRole('heading', { name: 'Tea' })).toBeVisible();
+  await expect(page.getByText('there', { exact: true })).toBeVisible();
+  await expect(page.getByText('My Note needs JavaScript')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import { readingLook } from '@my-note/kit/markdown';
+import { Box, Flex, Heading, ItemFrame, Stack, Text } from '@my-note/kit/ui';
+import { NavPlaceholder } from '../components/shared-view/nav-placeholder.tsx';
+import { iconLook, navLook, titleLook, viewLook } from '../components/shared-view/view-look.ts';
+import { texts } from '../texts.ts';
+
+/** A shared note before the scripts have run, or without any, at the place where `SharedNoteView` draws it. */
+export const Template = () => (
+  <Flex {...viewLook}>
+    {'{{#hasTree}}'}
+    <Box {...navLook}>
+      <NavPlaceholder />
+    </Box>
+    {'{{/hasTree}}'}
+    <Box flex="1" minWidth="0" width="full">
+      <ItemFrame>
+        <Stack gap="6">
+          <Stack gap="1">
+            {'{{#icon}}'}
+            <Box aria-hidden {...iconLook}>
+              {'{{icon}}'}
+            </Box>
+            {'{{/icon}}'}
+            <Heading dir="auto" as="h1" {...titleLook}>
+              {'{{title}}'}
+            </Heading>
+            <Text fontSize="sm" color="fg.muted">
+              {texts.sharedNote.changed} {'{{date}}'}
+            </Text>
+          </Stack>
+          <Box css={readingLook}>{'{{{text}}}'}</Box>
+        </Stack>
+      </ItemFrame>
+    </Box>
+  </Flex>
+);
