@@ -31,6 +31,14 @@ async function visitBefore(page: Page): Promise<void> {
   await renewed;
 }
 
+/** Opens a note whose text the service has rendered before: on a busy machine that may take longer than a page waits. */
+async function openRendered(page: Page, slug: string, commit = true): Promise<void> {
+  const rendered = async () =>
+    (await (await page.request.get(`/${slug}`)).text()).includes('id="first-page"');
+  await expect.poll(rendered).toBe(true);
+  await page.goto(`/${slug}`, commit ? { waitUntil: 'commit' } : {});
+}
+
 /** Holds back the app until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
@@ -63,7 +71,7 @@ for (const [what, viewport] of [
     await visitBefore(page);
     await countShifts(page);
     const letGo = await holdApp(page);
-    await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+    await openRendered(page, note.slug);
     const first = page.locator('#first-page');
     await expect(first.getByRole('heading', { name: 'Lighthouse' })).toBeVisible();
     await expect(first.getByText('there', { exact: true })).toBeVisible();
@@ -82,7 +90,7 @@ test('what the page brought is not fetched again', async ({ page, account, shell
   const note = await account.note('Lighthouse', TEXT);
   await visitBefore(page);
   const network = await logNetwork(page);
-  await page.goto(`/${note.slug}`);
+  await openRendered(page, note.slug, false);
   await expect(shell.main.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Lighthouse' })).toBeVisible();
   expect(network.matching(/by-slug\?slug=lighthouse|(registry|config)\.json|early\.js/)).toEqual([]);
@@ -92,7 +100,7 @@ test('the place that somebody has read to stays when the app comes', async ({ pa
   const note = await account.note('Long', 'A paragraph of a long note.\n\n'.repeat(200));
   await visitBefore(page);
   const letGo = await holdApp(page);
-  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await openRendered(page, note.slug);
   await expect(page.locator('#first-page').getByRole('heading', { name: 'Long' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));
   await letGo();
@@ -103,7 +111,7 @@ test('a table of contents names each heading once', async ({ page, account }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   const note = await account.note('Contents', '## One\n\ntext\n\n## Two\n\ntext');
   await visitBefore(page);
-  await page.goto(`/${note.slug}`);
+  await openRendered(page, note.slug, false);
   const contents = page.getByRole('navigation', { name: 'Table of contents' });
   await expect(contents.getByRole('link')).toHaveText(['One', 'Two']);
 });
@@ -119,7 +127,7 @@ test('somebody else who signed in meanwhile does not see it', async ({ page, acc
     localStorage.setItem('my-note.user', JSON.stringify(stored));
   });
   await holdApp(page);
-  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await openRendered(page, note.slug);
   await expect(page.locator('#first-page')).toBeAttached();
   await expect(page.getByText('Words of the one before.')).toBeHidden();
 });
@@ -143,7 +151,7 @@ test('without the app the text stays, and the page says what is wrong', async ({
   const note = await account.note('Lighthouse', TEXT);
   await visitBefore(page);
   await page.route(APP, (route) => route.fulfill({ status: 503 }));
-  await page.goto(`/${note.slug}`, { waitUntil: 'commit' });
+  await openRendered(page, note.slug);
   await expect(page.getByText('there', { exact: true })).toBeVisible();
   await expect(page.getByText('My Note could not start')).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText('there', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
+import { serveAsFiles } from '@my-note/conformance/page-files';
 import { logNetwork } from '../../fixtures/network-log.ts';
 import { pageFiles } from '../../fixtures/remotes/registry.ts';
-import { serveAsFiles } from '../../fixtures/static-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTES = /^\/remotes\//;

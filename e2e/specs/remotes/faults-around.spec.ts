@@ -1,5 +1,5 @@
+import { serveAsFiles } from '@my-note/conformance/page-files';
 import { interceptRemoteFiles } from '@my-note/conformance/remote-files';
-import { serveAsFiles } from '../../fixtures/static-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectWorkingShell,

@@ -1,3 +1,4 @@
+import { serveAsFiles } from '@my-note/conformance/page-files';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -70,6 +71,7 @@ test('uses the newest registry whenever the network is available', async ({
     '/remotes/notes/9.9.9-published/',
   );
   const asked: string[] = [];
+  await serveAsFiles(context);
   await context.route('**/registry.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: moved }),
   );

@@ -10,7 +10,7 @@ import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
 // Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
-const FIRST_FONTS = /source-(sans-3|serif-4)-latin-wght-normal\.\w+\.woff2/;
+const FIRST_FONTS = /source-(sans-3|serif-4)-latin-wght-normal\..*woff2$/;
 // What the service worker precaches for the shell without a connection: page, scripts, styles, and Latin fonts, but not
 // code highlighting, charts, telemetry, the page about the app, and Firebase.
 const SHELL =
@@ -46,7 +46,7 @@ export function hostPage(dir, dev) {
         trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),
     }),
-    ...(dev ? [] : [new InlineStylesPlugin(FIRST_FONTS), new PageTemplatesPlugin(dir, { withGlobals: true })]),
+    ...(dev ? [] : [new InlineStylesPlugin(), new PageTemplatesPlugin(dir, { withGlobals: true })]),
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
 }
