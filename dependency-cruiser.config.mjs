@@ -66,7 +66,7 @@ const featureLevels = [
   ],
   ['categories', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
-  ['account', 'export', 'import', 'pictures', 'report', 'tokens'],
+  ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
 const appLevels = [

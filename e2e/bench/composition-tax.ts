@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { noteSchema } from '@my-note/contract';
-import type { CDPSession, Page } from '@playwright/test';
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
@@ -9,6 +8,7 @@ import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
 import { watchForText } from './painted.ts';
 import { settled } from './settled.ts';
 import { openSite } from './site.ts';
+import { PROFILES, slowDown } from './slow-down.ts';
 
 /**
  * What composing the page of remotes costs (federation, speed 18): the federated site against the same sources
@@ -19,12 +19,6 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const SLUG = 'wide/note-0';
 const QUIET_MS = 1_500;
 const GOAL = 1.1;
-
-/** Bits per second and milliseconds of a round trip, as Lighthouse and WebPageTest have them. */
-const PROFILES = {
-  'fast 3G': { down: 1_600_000, up: 750_000, latency: 150 },
-  cable: { down: 5_000_000, up: 1_000_000, latency: 28 },
-};
 
 async function seed(...[db, userId]: Parameters<Parameters<typeof openSite>[0]>) {
   await seedTree(db, userId, NOTES);
@@ -41,18 +35,6 @@ const bundle = execFileSync(
 ).trim();
 const sites = { federated: await openSite(seed), 'one bundle': await openSite(seed, bundle) };
 type Kind = keyof typeof sites;
-
-async function slowDown(page: Page, { down, up, latency }: (typeof PROFILES)['cable']): Promise<CDPSession> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: down / 8,
-    uploadThroughput: up / 8,
-  });
-  return client;
-}
 
 /** Milliseconds to the painted text; bytes received and requests sent until then. */
 async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {

@@ -9,7 +9,7 @@ interface PageData {
 }
 
 /** The element of the page with its data; another server sends the page without. */
-export const PAGE_DATA = 'page-data';
+const PAGE_DATA = 'page-data';
 
 export function readPageData(): Partial<PageData> {
   try {

@@ -10,7 +10,7 @@ const ROOT = '<div id="root">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** What the page's scripts would fetch first. The early script reads it. */
-export type PageData = {
+type PageData = {
   config: RuntimeConfig;
   registry: Registry | undefined;
   /** The person whose note the page has. */

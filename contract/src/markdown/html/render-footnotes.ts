@@ -33,7 +33,7 @@ export function footnoteDrawer(mark: string) {
     },
     /** All footnotes, those at the end that nothing refers to; `draw` makes HTML of a footnote's blocks. */
     section(footnotes: readonly Footnote[], draw: (tokens: Token[]) => string): string {
-      const found = new Map(footnotes.toReversed().map((footnote) => [footnote.name, footnote]));
+      const found = new Map([...footnotes].reverse().map((footnote) => [footnote.name, footnote]));
       const names = [...numbers.keys()];
       for (const name of found.keys()) if (!numbers.has(name)) names.push(name);
       // What a footnote says may refer to a further one.

@@ -9,12 +9,7 @@ export function TitleIcon({ item }: { item: Note }) {
   if (!item.icon) return null;
   return (
     <>
-      <IconButton
-        aria-label={action.label}
-        title={action.label}
-        {...titleIconLook}
-        onClick={action.onSelect}
-      >
+      <IconButton aria-label={action.label} title={action.label} {...titleIconLook} onClick={action.onSelect}>
         {item.icon}
       </IconButton>
       {dialog}

@@ -30,11 +30,7 @@ export async function renderTemplate(file) {
   if (!output) throw new Error(`Nothing was made of ${file}`);
   /** @type {{ exports: { html: string, css: string, globalCss: string } }} */
   const module = { exports: { html: '', css: '', globalCss: '' } };
-  new Function('module', 'exports', 'require', output.text)(
-    module,
-    module.exports,
-    createRequire(file),
-  );
+  new Function('module', 'exports', 'require', output.text)(module, module.exports, createRequire(file));
   const files = Object.keys(metafile.inputs).filter((input) => !input.startsWith('<'));
   return { ...module.exports, files: files.map((input) => path.resolve(input)) };
 }
