@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const page = (path: string, more: object = {}) => ({
   path,
@@ -73,6 +73,38 @@ test('renews the access token of a signed-in user immediately, at the address of
     '/api/login-requests/renewals',
     'https://api.example.org/login-requests/renewals',
   ]);
+});
+
+describe('with the data that the service put into the page', () => {
+  const put = (data: object) => {
+    document.body.innerHTML = '<script type="application/json" id="page-data"></script>';
+    const element = document.getElementById('page-data');
+    if (element) element.textContent = JSON.stringify(data);
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+    document.documentElement.className = '';
+  });
+
+  test('the registry is not requested, and passed to the app', async () => {
+    put({ registry: { remotes } });
+    expect((await open('/i/shared')).map(({ url }) => url)).toEqual([
+      '/remotes/sharing/1/mf-manifest.json',
+      '/remotes/sharing/1/entry.js',
+      '/f/i/shared.js',
+    ]);
+    expect(await (await window.myNoteRegistry)?.json()).toHaveProperty('remotes.length', remotes.length);
+  });
+
+  test.each([
+    ['of the signed-in user is shown', '1', false],
+    ['of somebody else is hidden', '2', true],
+    ['that everybody may read is shown', undefined, false],
+  ])('a first text %s', async (_what, reader, hidden) => {
+    put({ registry: { remotes }, reader });
+    await open('/garden');
+    expect(document.documentElement.classList.contains('other-reader')).toBe(hidden);
+  });
 });
 
 describe('requests of the early script on a deep link', () => {

@@ -14,7 +14,7 @@ export class InlineStylesPlugin {
             rel === 'stylesheet' ? compilation.getAsset(String(href).replace(/^\//, '')) : undefined;
           if (!sheet) return tag;
           const innerHTML = minimized(sheet.source.source().toString());
-          return HtmlWebpackPlugin.createHtmlTagObject('style', {}, innerHTML, { plugin: NAME });
+          return HtmlWebpackPlugin.createHtmlTagObject('style', {}, innerHTML);
         });
         return data;
       });
