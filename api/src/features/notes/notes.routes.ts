@@ -15,12 +15,12 @@ import {
   previewsSchema,
 } from '@my-note/contract';
 import { iconBodySchema, lockBodySchema, previewsQuerySchema } from '@my-note/contract/item-calls';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
+import { sendJson } from './json-text.ts';
 import { readBacklinks, readList, readNotePreviews, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
 import {
@@ -131,7 +131,3 @@ export const notesRoutes: Routes = async (app, { deps }) => {
     (request) => moveItem(deps, request.userId, request.params.id, request.body.category),
   );
 };
-
-/** JSON that was written by the database. */
-const sendJson = (reply: FastifyReply, body: string | Buffer) =>
-  reply.type('application/json; charset=utf-8').send(body);
