@@ -15,7 +15,7 @@ let connected: ReadList | undefined;
  * as in tests of a remote, the list comes in one response.
  *
  * @example
- * connectList((signal) => readMyList(signal));
+ * connectList(async () => ({ data: [], order: [] }));
  */
 export function connectList(read: ReadList): void {
   connected = read;

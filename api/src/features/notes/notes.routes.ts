@@ -17,10 +17,10 @@ import {
 import { iconBodySchema, lockBodySchema, previewsQuerySchema } from '@my-note/contract/item-calls';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
+import { sendJson } from '../../core/http/body/send-json.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
-import { sendJson } from './json-text.ts';
 import { readBacklinks, readList, readNotePreviews, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
 import {
