@@ -3,7 +3,7 @@ import { api } from '../http/api-client.ts';
 import type { NoteList } from '../items/cache/note-list.ts';
 
 /** Reads the user's items. */
-export type ReadList = (signal: AbortSignal) => Promise<NoteList>;
+type ReadList = (signal: AbortSignal) => Promise<NoteList>;
 
 const readAtOnce = (filters: NoteFilters, signal: AbortSignal): Promise<NoteList> =>
   api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal });

@@ -9,11 +9,12 @@ import { type TreeHandle, VirtualTree } from '../tree/virtual-tree.tsx';
 import { TreeEnd } from './tree-end.tsx';
 import { useStoredExpanded } from './use-stored-expanded.ts';
 import { useTreeEditing } from './use-tree-editing.tsx';
+import { useWhenWhole } from './use-when-whole.ts';
 
 interface MenuTreeProps {
   menu: readonly MenuEntry[];
   path: string;
-  /** In the beginning of a tree, the categories whose contents are there: no others open, and nothing is edited. */
+  /** In the beginning of a tree, the categories whose contents are there: no others open, and what edits waits. */
   loaded?: readonly string[];
   /** Called after a navigation. */
   onGo?: (() => void) | undefined;
@@ -49,8 +50,8 @@ export function MenuTree({ menu, path, loaded, onGo }: MenuTreeProps) {
     onOpen: (id) => setOpen([id], true),
     onGo,
     canDrag: isWhole,
-    isItem: useCallback(() => isWhole, [isWhole]),
   });
+  const { onKey, onMenu } = useWhenWhole(isWhole, editing);
 
   const move = (next: TreeMove) => {
     if (next.kind === 'open') setOpen(next.ids, next.open);
@@ -71,8 +72,8 @@ export function MenuTree({ menu, path, loaded, onGo }: MenuTreeProps) {
         keptId={editing.renamedId}
         onMove={move}
         onArrow={({ id, open }) => setOpen([id], !open)}
-        onKey={editing.onKey}
-        onMenu={editing.onMenu}
+        onKey={onKey}
+        onMenu={onMenu}
         footer={<TreeEnd attach={editing.attachEnd} over={editing.over?.kind === 'end'} />}
       >
         {({ row, ...drawn }) => <TreeRowPart key={row.id} row={row} {...drawn} {...editing.stateOf(row)} />}
