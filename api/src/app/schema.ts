@@ -35,4 +35,4 @@ export {
   youtubeVideoStates,
   youtubeVideos,
 } from '../features/youtube/model/youtube.table.ts';
-export { itemAliases, items, itemVersions, userIdentities, users } from '../items/tables.ts';
+export { goneItems, itemAliases, items, itemVersions, userIdentities, users } from '../items/tables.ts';

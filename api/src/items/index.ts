@@ -38,6 +38,18 @@ export {
   readTrashedText,
   readTrashText,
 } from './storage/list.repository.ts';
+export { toColumns, toListed } from './storage/list-columns.rules.ts';
+export {
+  countListed,
+  type ListedRow,
+  readChanged,
+  readFirstChildren,
+  readGone,
+  readKnownSince,
+  readListed,
+  readPart,
+  withListSnapshot,
+} from './storage/list-parts.repository.ts';
 export { readNoteText } from './storage/note-text.repository.ts';
 export { dropFromOrders, listChildIds, readOrder, writeOrder } from './storage/order.repository.ts';
 export {

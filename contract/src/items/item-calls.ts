@@ -2,22 +2,33 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { iconSchema } from './icons.ts';
+import { TREE_START } from './list-parts.ts';
 
 // What only the service parses: an entry of its own, so that no browser loads it.
 export { iconSchema };
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Query of GET …/previews: ids of items, separated by commas. */
-export const previewsQuerySchema = z.strictObject({
-  ids: z
+const idsSchema = (most: number) =>
+  z
     .string()
     .check(
       z.toLowerCase(),
-      z.regex(
-        new RegExp(`^${UUID}(?:,${UUID}){0,${LIMITS.previews - 1}}$`),
-        `At most ${LIMITS.previews} ids, separated by commas`,
-      ),
-    ),
+      z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${most - 1}}$`), `At most ${most} ids, separated by commas`),
+    );
+/** Query of GET …/previews: ids of items, separated by commas. */
+export const previewsQuerySchema = z.strictObject({ ids: idsSchema(LIMITS.previews) });
+
+/** Query of GET …/notes/parts: the last id of the part before. */
+export const listPartQuerySchema = z.strictObject({ after: z.optional(idSchema) });
+
+const countSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1));
+/** Query of GET …/notes/changes: the revision of the list that the caller has, and the version of its top level's order. */
+export const listChangesQuerySchema = z.strictObject({ since: countSchema, orderVersion: countSchema });
+
+/** Query of GET …/notes/tree: the slug of the page, and the opened categories, separated by commas. */
+export const treeStartQuerySchema = z.strictObject({
+  slug: z.optional(z.string().check(z.maxLength(2000))),
+  open: z.optional(idsSchema(TREE_START.open)),
 });
 
 const manyIdsSchema = z

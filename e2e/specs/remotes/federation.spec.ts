@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readsList } from '../../fixtures/notes/list-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SHARED = ['react', 'react-dom', 'react/jsx-runtime'].concat(
@@ -132,7 +133,7 @@ test('a change by one remote shows in the host and another remote through one sh
   const lists: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/api/u-notes/notes' || pathname.endsWith('/by-slug')) lists.push(request.url());
+    if (readsList(request) || pathname.endsWith('/by-slug')) lists.push(request.url());
   });
   await shell.title.click();
   await shell.goTo('Trash');

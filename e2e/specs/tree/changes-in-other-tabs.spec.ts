@@ -1,3 +1,4 @@
+import { readsList } from '../../fixtures/notes/list-calls.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
@@ -41,7 +42,7 @@ test('changes from another device show in the tree of every open tab, and own ch
 
   const lists: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/u-notes/notes')) lists.push(request.url());
+    if (readsList(request)) lists.push(request.url());
   });
   await tree?.row('Start').focus();
   await tree?.press('F2');

@@ -1,4 +1,5 @@
 import { largeList, mockList } from '../../fixtures/notes/large-list.ts';
+import { readsList } from '../../fixtures/notes/list-calls.ts';
 import { plantGarden, test } from '../../fixtures/notes/notes-tree.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -38,7 +39,7 @@ test.describe('tree of two categories and three notes', () => {
     await expect(notePage.heading).toHaveText('Beans');
     let lists = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/u-notes/notes')) lists += 1;
+      if (readsList(request)) lists += 1;
     });
     await tree.row('Garden').focus();
     await tree.press('F2');

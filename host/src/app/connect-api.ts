@@ -1,11 +1,13 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import { api } from '@my-note/kit/http';
+import { connectList } from '@my-note/kit/queries';
 import type { QueryClient } from '@my-note/kit/query';
 import { createRenewal, session } from '@my-note/kit/session';
 import { watchConnection } from '../platform/api/connection.ts';
 import { forgetOwnRevisions, recordOwnRevision } from '../platform/api/own-revisions.ts';
 import { pageResponses } from '../platform/api/page-responses.ts';
 import { reachService } from '../platform/api/reach-service.ts';
+import { forgetKeptLists } from '../platform/list/kept-lists.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
 import { retryPendingLogout } from '../platform/session/pending-logout.ts';
 
@@ -40,7 +42,11 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     onFailed: failed,
     onResponse: recordOwnRevision,
   });
+  connectList(async (signal) =>
+    (await import('../platform/list/read-list.ts')).readList(queryClient, signal),
+  );
   retryPendingLogout();
+  if (!session.get().user) forgetKeptLists();
   let known = session.get().user;
   session.subscribe(() => {
     const { user } = session.get();
@@ -49,6 +55,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     if (user?._id === left?._id) return;
     if (left) rememberUser(left);
     forgetOwnRevisions();
+    forgetKeptLists();
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
     else {

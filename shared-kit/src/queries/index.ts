@@ -1,5 +1,6 @@
 export { categoryQueries } from './categories.queries.ts';
 export { configMutations, configQueries, configValue, runtimeConfigQuery } from './configs.queries.ts';
+export { connectList } from './list-source.ts';
 export { noteQueries } from './notes.queries.ts';
 export { notificationQueries } from './notifications.queries.ts';
 export { changePictureSites, pictureSites } from './picture-sites.ts';

@@ -2,7 +2,6 @@ import {
   type ListItem,
   type Note,
   type NoteFilters,
-  noteListSchema,
   noteSchema,
   paths,
   QUERY_STALE_MS,
@@ -10,6 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import type { NoteList } from '../items/cache/note-list.ts';
+import { readListed } from './list-source.ts';
 
 /**
  * Queries on notes and categories; the only place where their keys are written.
@@ -26,8 +26,7 @@ export const noteQueries = {
   list: (filters: NoteFilters = {}) =>
     queryOptions({
       queryKey: [...noteQueries.lists(), filters],
-      queryFn: ({ signal }): Promise<NoteList> =>
-        api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal }),
+      queryFn: ({ signal }): Promise<NoteList> => readListed(filters, signal),
       select: ({ data }): ListItem[] => data,
       staleTime: QUERY_STALE_MS,
     }),

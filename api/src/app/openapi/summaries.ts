@@ -3,6 +3,9 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Notes: {
     'GET /u-notes/notes': 'List living items, or the trash with filters[deleted]=true',
     'GET /u-notes/notes/by-slug': 'Read an item by its present or a former slug',
+    'GET /u-notes/notes/parts': 'Read the list in columns, one part of it',
+    'GET /u-notes/notes/changes': 'Read what has changed in the list since a revision',
+    'GET /u-notes/notes/tree': 'Read the beginning of the tree: the top level and some categories',
     'GET /u-notes/notes/previews': 'Read the beginnings of several texts',
     'POST /u-notes/notes/draft': 'Open the empty draft, or make one',
     'PUT /u-notes/notes/{id}': 'Save title, content or category',

@@ -32,7 +32,7 @@ const registry = {
 };
 const TEMPLATE = '<style>.t{color:red}</style><article><h1>{{title}}</h1>{{{text}}}</article>';
 const files = {
-  'index.html': `<!doctype html><html><head><title>My Note</title><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script></head><body><div id="root"></div></body></html>`,
+  'index.html': `<!doctype html><html><head><title>My Note</title><style>#first-page{}</style><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script></head><body><div id="root"></div></body></html>`,
   'registry.json': JSON.stringify(registry),
   'early.js': 'early();\n//# sourceMappingURL=early.js.map',
   'templates/frame.html':
@@ -101,6 +101,16 @@ describe('The page of a note', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect((await get('/index.html')).body).toBe(files['index.html']);
+  });
+
+  it('is sent as it was built where the host knows nothing of a first text', async () => {
+    const ada = await newUser();
+    await ada.note('Former host', null, 'text');
+    await withText('/former-host', ada.pageCookie);
+    const former = files['index.html'].replace('#first-page', '#root');
+    writeFileSync(path.join(root, 'index.html'), former);
+    expect((await get('/former-host', ada.pageCookie)).body).toBe(former);
+    writeFileSync(path.join(root, 'index.html'), files['index.html']);
   });
 
   it('brings only the tokens that its styles use', async () => {

@@ -43,7 +43,8 @@ const everything = (handle: Readable) =>
     for (const table of tables) {
       const list: string[] = [];
       // A restore lets the revisions of lists leap, so that no browser takes one of a lost time for its own.
-      for await (const row of rows(table)) list.push(JSON.stringify({ ...row, revision: undefined }));
+      for await (const row of rows(table))
+        list.push(JSON.stringify({ ...row, revision: undefined, changes_since: undefined }));
       all[table.name] = list.sort();
     }
     return all;

@@ -15,9 +15,9 @@ import {
   previewsSchema,
 } from '@my-note/contract';
 import { iconBodySchema, lockBodySchema, previewsQuerySchema } from '@my-note/contract/item-calls';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
+import { sendJson } from '../../core/http/body/send-json.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
@@ -131,7 +131,3 @@ export const notesRoutes: Routes = async (app, { deps }) => {
     (request) => moveItem(deps, request.userId, request.params.id, request.body.category),
   );
 };
-
-/** JSON that was written by the database. */
-const sendJson = (reply: FastifyReply, body: string | Buffer) =>
-  reply.type('application/json; charset=utf-8').send(body);

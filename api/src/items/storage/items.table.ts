@@ -53,10 +53,14 @@ export const items = pgTable(
     importJob: uuid('import_job'),
     /** The import that created it, so that all of it can be undone. */
     importedBy: uuid('imported_by'),
+    /** The owner's revision of the write that last changed what lists show of it; set by a trigger. */
+    listRevision: integer('list_revision').notNull().default(0),
   },
   (table) => [
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
-    index('items_owner').on(table.createdBy),
+    index('items_owner').on(table.createdBy, table.id),
+    index('items_children').on(table.createdBy, table.parentId, table.id).where(sql`not deleted`),
+    index('items_changed').on(table.createdBy, table.listRevision),
     index('items_parent').on(table.parentId),
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
@@ -84,4 +88,17 @@ export const itemAliases = pgTable(
     primaryKey({ columns: [table.createdBy, table.slug] }),
     index('item_aliases_item').on(table.itemId),
   ],
+);
+
+/** Items that were deleted while they were living; written by a trigger. */
+export const goneItems = pgTable(
+  'gone_items',
+  {
+    id: uuid('id').primaryKey(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [index('gone_items_owner').on(table.createdBy, table.revision)],
 );

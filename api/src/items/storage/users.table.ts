@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   deletionAt: instant('deletion_at'),
   /** Number of writes to the owner's items; part of the list's ETag. */
   revision: integer('revision').notNull().default(0),
+  /** Changes of the list are known since this revision; a trigger raises it when a row of the trash is deleted. */
+  changesSince: integer('changes_since').notNull().default(0),
   /** Order of the items without a parent, and how often it was written. */
   order: jsonb('order').$type<string[]>().notNull().default([]),
   orderVersion: integer('order_version').notNull().default(0),

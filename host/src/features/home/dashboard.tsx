@@ -6,7 +6,7 @@ import { Box, Button, Heading, HStack, Icon, PageGrid, Stack, TabList } from '@m
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';
-import { useItems } from '../../platform/menu/use-menu.ts';
+import { useItems } from '../../platform/menu/use-items.ts';
 import { useSettings } from '../../platform/session/use-settings.ts';
 import { texts } from '../../platform/texts.ts';
 import { Drafts } from './drafts.tsx';

@@ -2,7 +2,7 @@ import { links } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
 import { Box, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { FilePenLine } from 'lucide-react';
-import { useItems } from '../../platform/menu/use-menu.ts';
+import { useItems } from '../../platform/menu/use-items.ts';
 import { ItemLink } from './item-list.tsx';
 import { homeTexts } from './texts.ts';
 

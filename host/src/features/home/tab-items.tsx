@@ -1,6 +1,6 @@
 import { usePrefix } from '@my-note/kit/menu';
 import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/kit/ui';
-import type { useItems } from '../../platform/menu/use-menu.ts';
+import type { useItems } from '../../platform/menu/use-items.ts';
 import { texts } from '../../platform/texts.ts';
 import { ItemList } from './item-list.tsx';
 import { type ListTab, shownItems } from './listed-items.ts';

@@ -12,6 +12,9 @@ export function recordOwnRevision(response: Pick<Response, 'headers'>): void {
   own.add(revision);
 }
 
+/** The revision of this tab's last write; 0 before the first. */
+export const newestOwnRevision = (): number => Math.max(0, ...own);
+
 /** Whether another tab or device wrote between two revisions. */
 export function hasForeignRevisions(known: number, latest: number): boolean {
   if (latest - known > REMEMBERED) return true;

@@ -2,7 +2,7 @@ import type { ListItem } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, slugOfPath, usePrefix } from '@my-note/kit/menu';
 import { useSession } from '@my-note/kit/session';
 import { useEffect, useMemo } from 'react';
-import { useItems, usePath } from '../menu/use-menu.ts';
+import { useItems, usePath } from '../menu/use-items.ts';
 import { rememberOpened, useOpened } from './opened-notes.ts';
 
 const useUserId = () => useSession(({ user }) => user?._id ?? '');

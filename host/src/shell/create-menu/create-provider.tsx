@@ -11,7 +11,7 @@ import {
   type CreateSlot,
   type StartCreating,
 } from '../../platform/commands/create-context.ts';
-import { usePath } from '../../platform/menu/use-menu.ts';
+import { usePath } from '../../platform/menu/use-items.ts';
 import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
 import { dialogEntry } from './dialog-entry.ts';
 

@@ -1,7 +1,6 @@
-import { PrefixChip, usePrefix } from '@my-note/kit/menu';
-import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/kit/ui';
+import { PrefixChip } from '@my-note/kit/menu';
+import { Box, HStack, Late, Skeleton, Stack, Text } from '@my-note/kit/ui';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
-import { useMenu, usePath } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
 import { CreateControl } from '../create-menu/create-button.tsx';
 import { loadMenuTree, loadQuickLinks } from './load-menu-tree.ts';
@@ -11,40 +10,17 @@ import { quickHeight } from './quick/quick-height.ts';
 const SKELETON_WIDTHS = ['72%', '54%', '81%', '46%', '63%'];
 
 function Tree({ onGo }: { onGo?: () => void }) {
-  const { menu, isError, isPending, refetch } = useMenu();
-  const path = usePath();
-  const prefix = usePrefix();
-  const MenuTree = useLazyChunk(loadMenuTree, true);
-
-  if (isError && menu.length === 0) {
-    return (
-      <Stack flex="1" gap="2" padding="4" role="alert" align="flex-start">
-        <Text color="fg.muted">{texts.notesUnknown}</Text>
-        <Button size="xs" variant="outline" onClick={() => void refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </Stack>
-    );
-  }
-  if (isPending || !MenuTree) {
-    return (
-      <Stack flex="1" gap="4" padding="4" aria-label={texts.loading} role="status">
-        <Late>
-          {SKELETON_WIDTHS.map((width) => (
-            <Skeleton key={width} height="4" width={width} />
-          ))}
-        </Late>
-      </Stack>
-    );
-  }
-  if (menu.length === 0) {
-    return (
-      <Text flex="1" paddingX="4" paddingY="2" color="fg.muted">
-        {prefix ? texts.noNotesWithPrefix : texts.noNotes}
-      </Text>
-    );
-  }
-  return <MenuTree menu={menu} path={path} onGo={onGo} />;
+  const SidebarTree = useLazyChunk(loadMenuTree, true);
+  const loading = (
+    <Stack flex="1" gap="4" padding="4" aria-label={texts.loading} role="status">
+      <Late>
+        {SKELETON_WIDTHS.map((width) => (
+          <Skeleton key={width} height="4" width={width} />
+        ))}
+      </Late>
+    </Stack>
+  );
+  return SidebarTree ? <SidebarTree loading={loading} onGo={onGo} /> : loading;
 }
 
 /** Reserves the height that the links had last, so that nothing below them moves when they come. */

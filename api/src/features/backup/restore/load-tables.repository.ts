@@ -23,7 +23,8 @@ export async function loadTables(db: Database, archive: Archive) {
       await loadTable(tx, archive, table, entry);
     }
     // Browsers cache lists by revision: a revision of the replaced data must never match again.
-    await rowsOf(tx, `update users set revision = revision + ${REVISION_LEAP}`);
+    const leap = `revision + ${REVISION_LEAP}`;
+    await rowsOf(tx, `update users set revision = ${leap}, changes_since = ${leap}`);
     for (const { table, name, definition } of references) {
       await rowsOf(tx, `alter table ${table} add constraint ${name} ${definition}`).catch(
         (error: unknown) => {

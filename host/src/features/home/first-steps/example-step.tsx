@@ -1,7 +1,7 @@
 import { AlertDialog } from '@my-note/kit/overlays';
 import { Button } from '@my-note/kit/ui';
 import { useState } from 'react';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { homeTexts } from '../texts.ts';
 import { changedInside } from './first-steps.ts';
 import { OnboardingStep } from './onboarding-step.tsx';

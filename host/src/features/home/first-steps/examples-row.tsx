@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
 import { Box } from '@my-note/kit/ui';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { ExampleStep } from './example-step.tsx';
 import { useExamples } from './use-examples.ts';
 import { useFirstSteps } from './use-first-steps.ts';

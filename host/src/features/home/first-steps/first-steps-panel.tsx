@@ -4,7 +4,7 @@ import { Box, Button, Heading, HStack, Stack } from '@my-note/kit/ui';
 import { useId } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
 import { shellDialogs } from '../../../platform/dialogs/shell-dialogs.ts';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';
 import { ExampleStep } from './example-step.tsx';

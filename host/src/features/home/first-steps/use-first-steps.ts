@@ -1,6 +1,6 @@
 import { configMutations, configValue } from '@my-note/kit/queries';
 import { useIsMutating, useMutation } from '@my-note/kit/query';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { useSettings } from '../../../platform/session/use-settings.ts';
 import { firstSteps } from './first-steps.ts';
 

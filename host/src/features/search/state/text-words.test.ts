@@ -1,5 +1,6 @@
+import { testItem } from '@my-note/kit/testing';
 import { expect, test } from 'vitest';
-import { textWords } from './text-words.ts';
+import { narrowHits, textWords } from './text-words.ts';
 
 test.each([
   ['plain words as they are', 'red "blue car"', 'red "blue car"'],
@@ -11,4 +12,34 @@ test.each([
   ['nothing for punctuation alone', '-- /', ''],
 ])('words to search texts for: %s', (_name, typed, expected) => {
   expect(textWords(typed)).toBe(expected);
+});
+
+test('hits of a shorter query are narrowed to those that show the longer one', () => {
+  const hit = (title: string, text: string) => ({
+    item: testItem(1, 'garden'),
+    title: { text: title, highlights: [] },
+    snippet: { text, highlights: [] },
+    rank: 1,
+  });
+  const hits = [hit('Garden', 'Water the roses'), hit('Wattle', 'and daub'), hit('Café', 'watér')];
+  const titles = (words: string) => narrowHits(hits, words).map(({ title }) => title.text);
+  expect(titles('wat')).toEqual(['Garden', 'Wattle', 'Café']);
+  expect(titles('Water')).toEqual(['Garden', 'Café']);
+  expect(titles('"water the" gar')).toEqual(['Garden']);
+  expect(titles('water x')).toEqual([]);
+});
+
+test('narrowed hits mark the words of the longer query, accents and case ignored', () => {
+  const hit = {
+    item: testItem(1, 'garden'),
+    title: { text: 'The Wat', highlights: [[4, 7] as [number, number]] },
+    snippet: { text: 'wat watér, of the garden', highlights: [[0, 3] as [number, number]] },
+    rank: 1,
+  };
+  const [found] = narrowHits([hit], 'water gar');
+  expect(found?.title.highlights).toEqual([]);
+  expect(found?.snippet.highlights).toEqual([
+    [4, 9],
+    [18, 21],
+  ]);
 });

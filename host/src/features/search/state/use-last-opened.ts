@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePath } from '../../../platform/menu/use-menu.ts';
+import { usePath } from '../../../platform/menu/use-items.ts';
 import { useOpenedNotes } from '../../../platform/opened/use-opened-notes.ts';
 import type { OptionOf } from './option.ts';
 

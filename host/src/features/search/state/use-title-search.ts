@@ -2,7 +2,7 @@ import { usePrefix } from '@my-note/kit/menu';
 import { session } from '@my-note/kit/session';
 import { useStore } from '@my-note/kit/state';
 import { useEffect } from 'react';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { createSearchClient, type Found } from '../engine/search-client.ts';
 
 export const titleSearch = createSearchClient(

@@ -17,7 +17,7 @@ import { noteQueries } from '@my-note/kit/queries';
 import { useQueryClient } from '@my-note/kit/query';
 import { useNavigate } from '@my-note/kit/router';
 import { useMemo } from 'react';
-import { usePath } from '../../../platform/menu/use-menu.ts';
+import { usePath } from '../../../platform/menu/use-items.ts';
 import { useStable } from '../../../platform/ui/use-stable.ts';
 import { texts } from '../../tree/texts.ts';
 

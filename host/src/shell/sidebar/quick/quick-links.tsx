@@ -4,7 +4,7 @@ import { useSession } from '@my-note/kit/session';
 import { Icon, Stack } from '@my-note/kit/ui';
 import { Clock, House, Pin } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useItems } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
 import { useOpenedNotes } from '../../../platform/opened/use-opened-notes.ts';
 import { texts } from '../../../platform/texts.ts';
 import { QuickGroup } from './quick-group.tsx';

@@ -39,7 +39,7 @@ export function createLiteral(wanted: string) {
 }
 
 /** Merges ranges that touch or overlap. */
-function joinRanges(ranges: Ranges): [number, number][] {
+export function joinRanges(ranges: Ranges): [number, number][] {
   const joined: [number, number][] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
     const last = joined.at(-1);

@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { percentile } from '../../api/bench/percentile.ts';
+import { seedNotes } from '../../api/bench/seed/seed.ts';
+import { openSite } from './site.ts';
+
+/**
+ * Measures a cold deep link with few and many notes, in turns: until the text is painted, and until a click on Edit gives
+ * an editable text. BENCH_SITE is the folder of another build.
+ */
+const COUNTS = (process.env.BENCH_NOTES ?? '1,10000,50000').split(',').map(Number);
+const TIMES = Number(process.env.BENCH_TIMES ?? 7);
+const AFTERWARDS_MS = 6_000;
+const builtSite = process.env.BENCH_SITE;
+
+interface Load {
+  painted: number;
+  usable: number;
+  tasks: number;
+  longest: number;
+  /** Of the service's responses until the text was usable, and until the page was quiet. */
+  bytes: number;
+  allBytes: number;
+  listed: number;
+}
+
+// A build of its own for each service: they write into it when they start.
+const siteDir = () => {
+  if (!builtSite) return undefined;
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'my-note-site-'));
+  cpSync(builtSite, dir, { recursive: true });
+  return dir;
+};
+const sites = [];
+for (const count of COUNTS) {
+  const site = await openSite((db, userId) => seedNotes(db, userId, { count, searched: false }), siteDir());
+  sites.push({ count, site, loads: [] as Load[] });
+}
+
+async function measure({ site }: (typeof sites)[number]): Promise<Load> {
+  const slug = site.seeds.slugs[Math.floor(site.seeds.slugs.length / 2)] ?? '';
+  const page = await site.newPage();
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    const sizes = await response
+      .request()
+      .sizes()
+      .catch(() => undefined);
+    bytes += sizes?.responseBodySize ?? 0;
+  });
+  await page.addInitScript(() => {
+    const marks = { painted: 0, usable: 0, tasks: [] as [number, number][] };
+    Object.assign(window, { firstLoad: marks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) marks.tasks.push([startTime, duration]);
+    }).observe({ type: 'longtask', buffered: true });
+    const frame = () => {
+      const now = performance.now();
+      if (!marks.painted && document.querySelector('article p, [data-part=text] p, main p'))
+        marks.painted = now;
+      const edit = [...document.querySelectorAll<HTMLElement>('button')].find(({ ariaLabel, textContent }) =>
+        /^Edit/.test(ariaLabel ?? textContent ?? ''),
+      );
+      if (marks.painted && edit && !Reflect.get(window, 'editClicked')) {
+        Object.assign(window, { editClicked: true });
+        edit.click();
+      }
+      const text = document.querySelector<HTMLElement>('main [contenteditable=true]');
+      if (text?.checkVisibility({ visibilityProperty: true })) {
+        marks.usable = now;
+        return;
+      }
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await page.goto(`${site.origin}/${slug}`);
+  await page.waitForFunction(() => Reflect.get(window, 'firstLoad').usable > 0, null, { timeout: 60_000 });
+  const usableBytes = bytes;
+  const marks: { painted: number; usable: number; tasks: [number, number][] } = await page.evaluate(() =>
+    Reflect.get(window, 'firstLoad'),
+  );
+  // The list comes afterwards.
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const later: [number, number][] = await page.evaluate(() => Reflect.get(window, 'firstLoad').tasks);
+  const durations = marks.tasks.map(([, duration]) => duration);
+  const load = {
+    painted: marks.painted,
+    usable: marks.usable,
+    tasks: durations.reduce((sum, duration) => sum + duration, 0),
+    longest: Math.max(0, ...durations),
+    bytes: usableBytes,
+    allBytes: bytes,
+    listed: Math.max(0, ...later.filter(([start]) => start > marks.usable).map(([, duration]) => duration)),
+  };
+  await page.close();
+  return load;
+}
+
+for (const each of sites) await measure(each);
+for (let time = 0; time < TIMES; time += 1) for (const each of sites) each.loads.push(await measure(each));
+
+console.log(`Medians of ${TIMES} cold deep links, in turns; milliseconds`);
+console.log(
+  '| notes | text painted | usable | long tasks until then | longest | kB of the service until then | kB in all | longest task later |',
+);
+console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+for (const { count, loads } of sites) {
+  const of = (kind: keyof Load, digits = 0) =>
+    percentile(
+      loads.map((load) => load[kind]),
+      0.5,
+    ).toFixed(digits);
+  const kb = (kind: 'bytes' | 'allBytes') =>
+    (
+      percentile(
+        loads.map((load) => load[kind]),
+        0.5,
+      ) / 1000
+    ).toFixed(1);
+  console.log(
+    `| ${count.toLocaleString('en')} | ${of('painted')} | ${of('usable')} | ${of('tasks')} | ${of('longest')} | ${kb('bytes')} | ${kb('allBytes')} | ${of('listed')} |`,
+  );
+}
+for (const { site } of sites) await site.close();
