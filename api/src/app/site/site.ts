@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
+import { fileHeaders } from './file-headers.ts';
 import { withFacts } from './page-facts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -36,8 +37,10 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
   });
 
   // The plugin's own route lists the folders above a file at each request, and a page makes some fifty of them.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(`/${request.params['*']}`),
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { schema: { hide: true }, onSend: fileHeaders },
+    (request, reply) => reply.sendFile(`/${request.params['*']}`),
   );
 
   /** The same page, with a head that describes the note for link previews. */
