@@ -39,6 +39,11 @@ const release = {
   /** Range of contract versions it was built for, such as `^1.5.0`. */
   contract: z.string(),
   pages: z.optional(z.array(pageSchema)),
+  /**
+   * Hash of each file of its pages, by URL: with them, a host needs no manifest before it runs the entry. Absent for a
+   * remote that was published by an older tool, or whose entry is an ES module.
+   */
+  scripts: z.optional(z.record(z.string(), integritySchema)),
   /** The extension points that it fills: exposed modules by the point's name. A host ignores those it does not know. */
   fills: z.optional(z.record(z.string(), z.string())),
   /** Words of the switch in the settings that its `flag` is turned on with, for `optionalRemotes:<name>`. */

@@ -53,6 +53,26 @@ describe('assemble', () => {
     expect(entry.routes).toEqual(['/i/notes']);
   });
 
+  it('writes the hash of each script of a page to the registry, so that a host needs no manifest', async () => {
+    const { entry } = await run();
+    const url = `/remotes/notes/${entry.version}/page.js`;
+    expect(entry.scripts).toEqual({ [url]: integrityOfContent(read(url)) });
+  });
+
+  it('leaves the scripts of an ES module and of a page with a style sheet to the manifest', async () => {
+    const dist = path.join(workspace.dir, 'remote-notes/dist');
+    const file = path.join(dist, 'mf-manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.metaData.remoteEntry.type = 'module';
+    writeFileSync(file, JSON.stringify(manifest));
+    expect((await run()).entry.scripts).toBeUndefined();
+    manifest.metaData.remoteEntry.type = 'global';
+    manifest.exposes[0].assets.css.sync = ['page.css'];
+    writeFileSync(path.join(dist, 'page.css'), '');
+    writeFileSync(file, JSON.stringify(manifest));
+    expect((await run()).entry.scripts).toBeUndefined();
+  });
+
   it('writes the hash of every script to the manifest', async () => {
     const { entry } = await run();
     const { integrity } = json(entry.manifest.url).metaData;

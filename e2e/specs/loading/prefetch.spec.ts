@@ -52,7 +52,7 @@ test('does not prefetch a link more than 200 px outside the viewport until it co
 }) => {
   const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}\n\n`).join('');
   const note = await account.note('Long', `${lines}[The feed](/i/notifications)`);
-  const [, entry = ''] = await pageFiles(siteUrl, 'notifications/notifications-page');
+  const [entry = ''] = await pageFiles(siteUrl, 'notifications/notifications-page');
   const network = await logNetwork(page);
   await page.goto(`/${note.slug}`);
   const link = shell.main.getByRole('link', { name: 'The feed' });

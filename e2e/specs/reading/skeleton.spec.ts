@@ -19,7 +19,8 @@ test('skeleton of a note has the same edges as the note', async ({ account, note
     await route.continue();
   });
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto('/garden/beans');
+  // Scripts that are held hold back the load event.
+  await page.goto('/garden/beans', { waitUntil: 'commit' });
   const skeleton = page.getByRole('main').getByRole('status').locator('article');
   await expect(skeleton).toBeVisible();
   const before = await skeleton.boundingBox();

@@ -82,8 +82,17 @@ const breakages: Breakage[] = [
   },
   {
     name: 'targets another contract',
-    start: (_release, rewrite) =>
-      rewrite(/^mf-manifest\.json$/, (text) => text.replace(/("contract":")[^"]+/, '$12.0.0')),
+    start: async (release) => {
+      release.contract = '^2.0.0';
+    },
+  },
+  {
+    name: 'targets another contract, as its manifest says',
+    start: (release, rewrite) => {
+      // An older tool published it.
+      delete release.scripts;
+      return rewrite(/^mf-manifest\.json$/, (text) => text.replace(/("contract":")[^"]+/, '$12.0.0'));
+    },
   },
 ];
 

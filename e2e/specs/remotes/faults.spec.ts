@@ -22,7 +22,8 @@ import {
 
 // The matrix of composition, proof 20: {manifest, entry, page chunk, inner chunk, CSS} x {500, 404, HTML
 // instead, hang, slow, tampered, offline, wrong contract, wrong singleton}. Some cells do not exist: the
-// contract is only in the manifest, and the versions of shared packages only in the entry. Styles travel
+// contract is only in the registry and the manifest, and the versions of shared packages only in the entry. A manifest is
+// fetched for a release that an older tool published. Styles travel
 // inside scripts, under their hashes; that no release names a style sheet is the row CSS.
 
 interface Fault {
@@ -57,11 +58,14 @@ const newer = (name: string, start: Fault['start']): Fault => ({
   within: 2 * 2_000,
   action: RELOAD_APP,
 });
-const contract = newer('wrong contract', (f) => f.requireContract('2.0.0'));
+const contracts = [
+  newer('wrong contract', (f) => f.declareContract('2.0.0')),
+  newer('wrong contract in the manifest', (f) => f.requireContract('2.0.0')),
+];
 const singleton = newer('wrong singleton', (f) => f.requireSharedUi('^99.0.0'));
 
 const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
-  [notes, 'manifest', [...quick('manifest'), contract]],
+  [notes, 'manifest', [...quick('manifest'), ...contracts]],
   [notes, 'entry', [...quick('entry'), singleton]],
   [notes, 'page chunk', quick('page')],
   [sharing, 'manifest', quick('manifest').slice(0, 1)],

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import type { QueryClient } from '@my-note/kit/query';
 import type { RouteObject } from '@my-note/kit/router';
+import { whenShown } from '../platform/loading/when-shown.ts';
 import { prefetchLinks } from '../platform/prefetch/prefetch-links.ts';
 import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
 import { registerServiceWorker } from '../platform/service-worker/register.ts';
@@ -10,6 +11,6 @@ import { loadTelemetry } from '../platform/telemetry/load-telemetry.ts';
 export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], queryClient: QueryClient): void {
   registerServiceWorker();
   loadTelemetry(config);
-  prefetchLinks(routes, queryClient);
+  whenShown(() => prefetchLinks(routes, queryClient));
   loadFailureChunk().then(({ watchForUpdates }) => watchForUpdates(), console.warn);
 }

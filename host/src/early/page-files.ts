@@ -25,17 +25,20 @@ function fetchFiles({ remotes = [] }: Registry, parts: string[]): void {
   const pages = remotes
     // What may be off, or another version in this browser, is left to the app.
     .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
-    .flatMap(({ manifest, entry, pages: all = [] }) => all.map((page) => ({ ...page, manifest, entry })));
+    .flatMap(({ pages: all = [], ...remote }) => all.map((page) => ({ ...page, remote })));
   const page = pageAt(pages, location.pathname);
   if (!page || !(page.public || isSignedIn())) return;
+  const { manifest, entry, scripts } = page.remote;
   // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
   // first that the app requests.
-  download(page.manifest.url, 'omit');
+  if (!scripts) download(manifest.url, 'omit');
   whenAppIsLoaded(() => {
-    for (const url of [page.entry.url, ...page.files, ...parts]) {
-      // A script that the app has already requested would be downloaded twice.
-      if (!document.querySelector(`script[src$="${CSS.escape(url)}"]`)) download(url, 'same-origin');
+    preload(entry.url, entry.integrity);
+    for (const url of page.files) {
+      if (scripts) preload(url, scripts[url]);
+      else if (!isRequested(url)) download(url, 'same-origin');
     }
+    for (const url of parts) preload(url);
   });
 }
 
@@ -45,6 +48,20 @@ function isSignedIn(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A script that the app has already requested would be downloaded twice. */
+const isRequested = (url: string) => document.querySelector(`script[src$="${CSS.escape(url)}"]`) !== null;
+
+/**
+ * The app's own request takes over the response: one request instead of two. It has to be made in the same way: the
+ * files of remotes with their hash, those of the app without one.
+ */
+function preload(href: string, integrity?: string): void {
+  if (!/^\/\w/.test(href) || isRequested(href)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+  if (integrity) Object.assign(link, { integrity, crossOrigin: 'anonymous' });
+  document.head.append(link);
 }
 
 /** Read to the end, or the cache does not keep it. The app repeats, and reports, what fails here. */

@@ -20,8 +20,10 @@ const SkipLink = chakra('a');
 /** Anchors of headings have no colon, so that this one cannot be the anchor of a heading “Content”. */
 const CONTENT_ID = 'shell:content';
 const loadBottomBar = () => import('./app-bar/bottom-bar.tsx').then(({ BottomBar }) => BottomBar);
-const loadEdge = () => import('./sidebar/sidebar-edge.tsx').then(({ SidebarEdge }) => SidebarEdge);
-const loadIdleFeatures = () => import('./idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
+const loadEdge = () =>
+  import(/* webpackChunkName: "idle" */ './sidebar/sidebar-edge.tsx').then(({ SidebarEdge }) => SidebarEdge);
+const loadIdleFeatures = () =>
+  import(/* webpackChunkName: "idle" */ './idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
 /** Scrolls a new page to its top, or leaves the scrolling to the page if the URL has an anchor. */
 function useScrollToTop(): void {

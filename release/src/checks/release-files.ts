@@ -53,6 +53,8 @@ export async function followPins(
   };
   await check(release.manifest.url.slice(1), release.manifest.integrity, 'the registry');
   await check(release.entry.url.slice(1), release.entry.integrity, 'the registry');
+  for (const [url, integrity] of Object.entries(release.scripts ?? {}))
+    await check(url.slice(1), integrity, 'the registry');
   // The pins of a wrong manifest are worthless.
   if (problems.length > 0 || !manifest) return { checked, problems };
   const parsed = parseManifest(manifest.content);

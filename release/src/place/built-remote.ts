@@ -69,16 +69,28 @@ function describe(
     );
   };
   for (const [slot, module] of Object.entries(fills ?? {})) exposed(module, `what fills "${slot}"`);
+  const described = pages.map((page) => {
+    const { js, css } = exposed(page.module, `the page of ${page.path}`).assets;
+    return { ...page, files: js.sync, styles: css.sync };
+  });
+  const { remoteEntry } = metaData;
+  // The scripts of an ES module import one another, so a host checks every one of them. Style sheets are named there too.
+  const needsManifest = remoteEntry.type === 'module' || described.some(({ styles }) => styles.length > 0);
+  // A file that is missing has no hash, which the checks report.
+  const scripts = described
+    .flatMap((page) => page.files)
+    .flatMap((file) => {
+      const hash = metaData.integrity?.[file];
+      return hash ? [[url(file), hash]] : [];
+    });
   return {
     version,
     scope: metaData.globalName,
     manifest: pinned(MANIFEST),
-    entry: pinned(path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name)),
+    entry: pinned(path.posix.join(remoteEntry.path, remoteEntry.name)),
     contract: `^${metaData.contract}`,
-    pages: pages.map((page) => ({
-      ...page,
-      files: exposed(page.module, `the page of ${page.path}`).assets.js.sync.map(url),
-    })),
+    pages: described.map(({ styles: _inManifest, ...page }) => ({ ...page, files: page.files.map(url) })),
+    ...(needsManifest ? {} : { scripts: Object.fromEntries(scripts) }),
     ...(fills ? { fills } : {}),
     ...(setting ? { setting } : {}),
   };

@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
     contract: z.string(),
-    remoteEntry: z.object({ path: z.string(), name: z.string() }),
+    remoteEntry: z.object({ path: z.string(), name: z.string(), type: z.optional(z.string()) }),
     /** Hash of each script and style; added when the remote is published. */
     integrity: z.optional(z.record(z.string(), z.string())),
   }),

@@ -93,7 +93,7 @@ it('follows the hashes from the registry when the journal is missing', async () 
   const chain = {
     'mf-manifest.json': /registry/,
     'entry.js': /registry/,
-    'page.js': /manifest/,
+    'page.js': /registry/,
     'page.js.br': /form/,
   };
   for (const [file, words] of Object.entries(chain)) {
@@ -104,4 +104,14 @@ it('follows the hashes from the registry when the journal is missing', async () 
       expect(found[0]).toContain(`${folder}/${file} `);
     });
   }
+  // An older tool left the scripts to the manifest.
+  const file = path.join(workspace.site, 'registry.json');
+  const registry = workspace.json('registry.json');
+  for (const remote of registry.remotes) delete remote.scripts;
+  writeFileSync(file, JSON.stringify(registry));
+  await withFlippedByte(`${folder}/page.js`, async () => {
+    expect(await problems('notes')).toEqual([
+      expect.stringMatching(/page\.js is not what the manifest pins/),
+    ]);
+  });
 });

@@ -52,6 +52,7 @@ export function releaseOf({
   entry,
   contract,
   pages,
+  scripts,
   fills,
   setting,
 }: Release): Release {
@@ -62,6 +63,7 @@ export function releaseOf({
     entry,
     contract,
     ...(pages ? { pages } : {}),
+    ...(scripts ? { scripts } : {}),
     ...(fills ? { fills } : {}),
     ...(setting ? { setting } : {}),
   };

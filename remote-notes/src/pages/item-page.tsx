@@ -6,6 +6,7 @@ import { useQuery } from '@my-note/kit/query';
 import { useLocation, useNavigate } from '@my-note/kit/router';
 import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/kit/ui';
 import { useEffect } from 'react';
+import { loadMoreMenu } from '../components/item-page/menus/lazy-menus.ts';
 import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
@@ -15,6 +16,8 @@ import { NoteView } from './note-view.tsx';
 const loadCategoryView = async () => (await import('./category-view.tsx')).CategoryView;
 const LazyCategoryView = lazyDialog(loadCategoryView);
 const LazyNotFound = lazyDialog(async () => (await import('./not-found.tsx')).NotFound);
+
+const NEXT_PAGE_MS = 500;
 
 function ItemView({ item }: { item: Note }) {
   useDocumentTitle(item.icon ? `${item.icon} ${item.title || texts.untitled}` : item.title || texts.untitled);
@@ -31,8 +34,14 @@ export function ItemPage() {
   useSavesOfOtherTabs();
   const currentSlug = item?.slug;
 
-  // The next page may be a category, and the browser offline by then.
-  useEffect(() => void loadCategoryView().catch(() => {}), []);
+  // A menu may be opened next, or a category, and the browser be offline by then. Both wait until this page is usable.
+  const isShown = item !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    const load = () => Promise.allSettled([loadMoreMenu(), loadCategoryView()]);
+    const timer = setTimeout(load, NEXT_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
 
   // The service responds to a former slug with the item and its current slug, which also follows a changed title. A page
   // that somebody has left for another, which is not drawn yet, must not be replaced.

@@ -26,10 +26,12 @@ import type { StartPlace } from '../model/start/editing-start.ts';
 import { texts } from '../texts.ts';
 
 const LazyBacklinks = lazyComponent(
-  async () => (await import('../components/note-page/backlinks.tsx')).Backlinks,
+  async () =>
+    (await import(/* webpackChunkName: 'note-late' */ '../components/note-page/backlinks.tsx')).Backlinks,
 );
 const LazyTextExtras = lazyComponent(
-  async () => (await import('../components/note-page/text-extras.tsx')).TextExtras,
+  async () =>
+    (await import(/* webpackChunkName: 'note-late' */ '../components/note-page/text-extras.tsx')).TextExtras,
 );
 
 interface NoteReadingProps {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundling, minimizer } from '@my-note/remote-build/bundling';
 import { refresh } from '@my-note/remote-build/webpack';
 import { hostFederation } from './host-federation.mjs';
+import { hostGroups } from './host-groups.mjs';
 import { hostPage } from './host-page.mjs';
 
 /**
@@ -57,30 +58,8 @@ const pureThemes = {
 };
 
 /** @returns {import('webpack').Configuration['optimization']} */
-function optimization() {
-  return {
-    minimizer: minimizer(),
-    splitChunks: {
-      // The service worker excludes telemetry and charts by name.
-      chunks: isSplit,
-      cacheGroups: {
-        vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
-        charts: {
-          test: /[\\/]@chakra-ui[\\/]charts[\\/]/,
-          name: 'charts',
-          chunks: 'async',
-          enforce: true,
-        },
-        // The service worker excludes it by name: most sites never use it.
-        firebase: { test: /[\\/]@?firebase[\\/]/, name: firebaseChunk, chunks: 'async', enforce: true },
-      },
-    },
-  };
-}
-
-/** @param {{ identifier: () => string }} module */
-const firebaseChunk = (module) =>
-  /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
-
-/** @param {import('webpack').Chunk} chunk */
-const isSplit = (chunk) => chunk.name !== 'telemetry';
+const optimization = () => ({
+  minimizer: minimizer(),
+  // The service worker excludes telemetry by name.
+  splitChunks: { chunks: ({ name }) => name !== 'telemetry', cacheGroups: hostGroups() },
+});

@@ -5,7 +5,8 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { declaredRemotes, packageOf, root } from '../workspace/paths.mjs';
+import { declaredRemotes } from '../workspace/paths.mjs';
+import { ITEMS, PAGES } from './host-groups.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
@@ -71,32 +72,13 @@ function firstFonts(compilation) {
     .map((name) => `/${name}`);
 }
 
-// Lazy entries of the kit that most pages of remotes import.
-const PRELOADED = ['./forms', './items', './lists', './markdown', './overlays'];
-
 /**
- * Files of the kit that pages of remotes import, to be preloaded before the host starts.
+ * Files of the kit that every page of a remote imports, to be preloaded before the host starts.
  * @param {import('webpack').Compilation} compilation
  * @returns {string[]}
  */
-function remoteParts({ modules, chunkGraph }) {
-  const kit = path.join(root, 'shared-kit');
-  const { exports = {} } = packageOf(kit);
-  const wanted = new Set(PRELOADED.map((entry) => path.join(kit, exports[entry] ?? '')));
-  const files = [...modules]
-    .filter((module) => wanted.has(resourceOf(module) ?? ''))
-    .flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)])
-    // A chunk may belong to several groups; the smallest is that of the entry alone.
-    .flatMap((chunk) => [...chunk.groupsIterable].map((group) => group.getFiles()).sort(byLength)[0] ?? [])
-    .filter((file) => file.endsWith('.js'));
-  return [...new Set(files)].map((file) => `/${file}`);
-}
-
-/** @type {(a: string[], b: string[]) => number} */
-const byLength = (a, b) => a.length - b.length;
-
-/**
- * The file of a module; concatenated modules have that of their root.
- * @param {import('webpack').Module & { rootModule?: { resource?: string }, resource?: string }} module
- */
-const resourceOf = (module) => (module.rootModule ?? module).resource;
+const remoteParts = ({ namedChunks }) =>
+  [ITEMS, PAGES]
+    .flatMap((name) => [...(namedChunks.get(name)?.files ?? [])])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/${file}`);

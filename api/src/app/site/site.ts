@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
+import { fileHeaders } from './file-headers.ts';
 import { createPages, type PageSources } from './pages.ts';
 import { createSiteFiles } from './site-files.ts';
 
@@ -31,11 +32,15 @@ export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
   });
 
   // The plugin's own route lists the folders above a file at each request, and a page makes some fifty of them.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
-    const file = request.params['*'];
-    // A folder is no file; without an index the plugin would refuse it.
-    return file === '' || file.endsWith('/') ? reply.callNotFound() : reply.sendFile(`/${file}`);
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    { schema: { hide: true }, onSend: fileHeaders },
+    (request, reply) => {
+      const file = request.params['*'];
+      // A folder is no file; without an index the plugin would refuse it.
+      return file === '' || file.endsWith('/') ? reply.callNotFound() : reply.sendFile(`/${file}`);
+    },
+  );
 
   const pages = createPages(createSiteFiles(folder), sources);
 

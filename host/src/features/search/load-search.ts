@@ -1,1 +1,3 @@
-export const loadSearch = () => import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
+/** The search, which the page loads together with everything else that waits until it is idle. */
+export const loadSearch = () =>
+  import(/* webpackChunkName: "idle" */ './search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
+import { whenShown } from './when-shown.ts';
 
-const IDLE_MS = 300;
-
-/** True shortly after the first render, when deferred features load. */
+/** True shortly after the page is shown, when deferred features load. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenShown(() => setIdle(true)), []);
   return idle;
 }

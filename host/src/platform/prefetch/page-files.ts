@@ -23,7 +23,7 @@ export async function filesOfPage(id: string, queryClient: QueryClient): Promise
   const { release } = remotes.inUse.get(name) ?? (await remotes.choose(entry));
   const page = release.pages?.find((known) => known.module === module);
   return [
-    { url: release.manifest.url, credentials: 'omit' },
+    ...(release.scripts ? [] : [{ url: release.manifest.url, credentials: 'omit' } satisfies PageFile]),
     ...[release.entry.url, ...(page?.files ?? [])].map(
       (url): PageFile => ({ url, credentials: 'same-origin' }),
     ),

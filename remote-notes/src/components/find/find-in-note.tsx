@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { lazyDialog } from '../lazy-component.tsx';
 import { FIND, findStyles } from './find-words.ts';
 
-const loadFoundBar = async () => (await import('./found-bar.tsx')).FoundBar;
+const loadFoundBar = async () =>
+  (await import(/* webpackChunkName: 'note-late' */ './found-bar.tsx')).FoundBar;
 const LazyFoundBar = lazyDialog(loadFoundBar);
 
 /** Shows where the search words of the URL are in a note. */

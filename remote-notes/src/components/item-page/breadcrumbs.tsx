@@ -1,11 +1,12 @@
 import { links } from '@my-note/contract';
 import { breadcrumbs, type MenuEntry } from '@my-note/kit/menu';
-import { Menu } from '@my-note/kit/overlays';
 import { Link } from '@my-note/kit/router';
-import { Box, chakra, Icon, IconButton, Portal } from '@my-note/kit/ui';
+import { Box, chakra, Icon, IconButton } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { texts } from '../../texts.ts';
+import { loadLevelsMenu } from './menus/lazy-menus.ts';
+import { useLazyMenu } from './menus/use-lazy-menu.ts';
 import { type Fold, useFold } from './use-fold.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 
@@ -41,37 +42,23 @@ const Crumb = ({ entry }: { entry: MenuEntry }) => (
   </chakra.span>
 );
 
-const HiddenLevels = ({ entries }: { entries: readonly MenuEntry[] }) => (
-  <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
-    <Menu.Trigger asChild>
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        colorPalette="gray"
-        color="fg.muted"
-        aria-label={texts.moreLevels(entries.length)}
-        title={texts.moreLevels(entries.length)}
-      >
-        <Icon as={Ellipsis} />
-      </IconButton>
-    </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content maxWidth="min(20rem, 86vw)" maxHeight="60vh" overflowY="auto">
-          {entries.map(({ href, title }) => (
-            <Menu.Item key={href} value={href} asChild>
-              <Link to={href}>
-                <chakra.span dir="auto" truncate>
-                  {title}
-                </chakra.span>
-              </Link>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-);
+function HiddenLevels({ entries }: { entries: readonly MenuEntry[] }) {
+  const { Menu, button } = useLazyMenu(loadLevelsMenu);
+  const more = (
+    <IconButton
+      size="2xs"
+      variant="ghost"
+      colorPalette="gray"
+      color="fg.muted"
+      aria-label={texts.moreLevels(entries.length)}
+      title={texts.moreLevels(entries.length)}
+      {...button}
+    >
+      <Icon as={Ellipsis} />
+    </IconButton>
+  );
+  return Menu ? <Menu entries={entries}>{more}</Menu> : more;
+}
 
 const shownOf = (trail: readonly MenuEntry[], fold: Fold): readonly MenuEntry[] => {
   const [first, last] = [trail[0], trail.at(-1)];

@@ -4,7 +4,8 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { Breadcrumbs } from '../item-page/breadcrumbs.tsx';
-import { MoreMenu } from '../item-page/more-menu.tsx';
+import { loadMoreMenu } from '../item-page/menus/lazy-menus.ts';
+import { useLazyMenu } from '../item-page/menus/use-lazy-menu.ts';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
 import { LineButton } from './line-button.tsx';
 import { lineHeight, toolbarHeight } from './line-look.ts';
@@ -61,6 +62,18 @@ const asTopBar = {
   '[data-cramped] &': { display: 'none' },
 } as const;
 
+function More({ actions, facts }: { actions: readonly ItemAction[]; facts: ReactNode }) {
+  const { Menu, button } = useLazyMenu(loadMoreMenu);
+  const more = <LineButton label={texts.actions.more} icon={Ellipsis} {...button} />;
+  return Menu ? (
+    <Menu actions={actions} facts={facts}>
+      {more}
+    </Menu>
+  ) : (
+    more
+  );
+}
+
 /** Everything about a note on one line, the same while it is read and written. Its room never changes. */
 export function NoteLine(props: NoteLineProps) {
   const { slug, writing, status, mode, contents, actions, more, facts, toolbar, panel } = props;
@@ -105,9 +118,7 @@ export function NoteLine(props: NoteLineProps) {
               actions.map(({ label, icon, isPending = false, onSelect }) => (
                 <LineButton key={label} label={label} icon={icon} loading={isPending} onClick={onSelect} />
               ))}
-            <MoreMenu actions={narrow ? [...actions, ...more] : more} facts={facts}>
-              <LineButton label={texts.actions.more} icon={Ellipsis} />
-            </MoreMenu>
+            <More actions={narrow ? [...actions, ...more] : more} facts={facts} />
           </HStack>
         </Flex>
       </Box>

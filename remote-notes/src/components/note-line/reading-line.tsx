@@ -1,5 +1,4 @@
 import type { Note } from '@my-note/contract';
-import { NoteActionItems } from '@my-note/kit/overlays';
 import { useWritingPreference } from '@my-note/kit/session';
 import { Box, Button, Icon, RelativeDate, Text } from '@my-note/kit/ui';
 import { Lock } from 'lucide-react';
@@ -7,12 +6,16 @@ import type { RefObject } from 'react';
 import { useEditorModule } from '../../editor/lazy-editor.ts';
 import type { AutosaveSnapshot } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
+import { loadNoteActionItems } from '../item-page/menus/lazy-menus.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import { prefetchEditor } from '../note-page/use-editor-prefetch.ts';
 import { SaveStatusLabel } from '../unsaved-text/save-status-label.tsx';
 import { ContentsButton } from './contents-button.tsx';
 import { ModeButton } from './mode-button.tsx';
 import { NoteLine } from './note-line.tsx';
 import type { NoteActions } from './use-note-actions.tsx';
+
+const LazyNoteActionItems = lazyComponent(loadNoteActionItems);
 
 interface ReadingLineProps {
   note: Note;
@@ -87,7 +90,7 @@ export const ReadingLine = ({
     contents={<ContentsButton content={content} />}
     actions={actions.beside}
     more={actions.more}
-    facts={<NoteActionItems note={note} />}
+    facts={<LazyNoteActionItems note={note} />}
     toolbar={<RestingToolbar />}
   />
 );

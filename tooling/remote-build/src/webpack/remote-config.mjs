@@ -82,9 +82,19 @@ export const refresh = () =>
 const optimization = () => ({
   minimizer: minimizer(),
   splitChunks: {
-    cacheGroups: { default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode } },
+    // A page is one file: what two chunks share is in both, unless it is as large as an editor.
+    minSize: SEPARATE_BYTES,
+    cacheGroups: {
+      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode },
+      defaultVendors: { minSize: LIBRARY_BYTES, test: /[\\/]node_modules[\\/]/, priority: -10 },
+    },
   },
 });
+
+/** Uncompressed, and with comments. */
+const SEPARATE_BYTES = 60_000;
+/** A library of this size is a file of its own, which stays in the browser's cache when the remote changes. */
+const LIBRARY_BYTES = 500_000;
 
 /**
  * A chunk that contains only references to shared modules has no file, and so no hash to pin.

@@ -1,6 +1,6 @@
 import type { Release } from '@my-note/contract/registry';
 
-interface IntegrityRecord {
+export interface IntegrityRecord {
   scope: string;
   /** Absent for overrides, which come from the developer's own machine. */
   integrity?: string;
@@ -14,6 +14,7 @@ const absolute = (url: string): string => new URL(url, location.origin).href;
  */
 export function createIntegrityStore() {
   const files = new Map<string, IntegrityRecord>();
+  const described = new Map<string, Release>();
   const trustedFolders = new Map<string, string>();
   const attempts = new Map<string, number>();
   const errors = new Map<string, unknown>();
@@ -24,10 +25,16 @@ export function createIntegrityStore() {
   }
 
   return {
-    add: ({ scope, manifest, entry }: Release) => {
+    add: (release: Release) => {
+      const { scope, manifest, entry, scripts } = release;
       for (const { url, integrity } of [manifest, entry])
         if (integrity) files.set(absolute(url), { scope, integrity });
+      if (!scripts) return;
+      described.set(absolute(manifest.url), release);
+      for (const [url, integrity] of Object.entries(scripts)) files.set(absolute(url), { scope, integrity });
     },
+    /** The release with this manifest, when the registry says everything that the host needs of it. */
+    describedBy: (manifestUrl: string): Release | undefined => described.get(absolute(manifestUrl)),
     /** Adds a file of a verified manifest; hashes in the registry have precedence. */
     addFile: (url: string, record: IntegrityRecord) => {
       const address = absolute(url);

@@ -15,6 +15,9 @@ const entry = {
   routes: [],
 };
 
+const page = { path: '/*', module: 'note-page', files: ['/remotes/notes/1/page.js'] };
+const described = { ...entry, pages: [page], scripts: { '/remotes/notes/1/page.js': hash } };
+
 function pinned() {
   const pins = createIntegrityStore();
   pins.add(entry);
@@ -52,6 +55,25 @@ test('the registry’s hash of a file takes precedence over the manifest’s', a
   await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
   expect(pins.find(entry.entry.url)?.integrity).toBe(hash);
   expect(pins.find('/remotes/notes/1/page.js')?.integrity).toBe(other);
+});
+
+test('fetches no manifest of a release that the registry describes, and pins its scripts', async () => {
+  const asked = answer({ contract: '2.0.0' });
+  const pins = createIntegrityStore();
+  pins.add(described);
+  const manifest = await (await readManifest(URL_OF_MANIFEST, pins, '1.1.0')).json();
+  expect(asked).toEqual([]);
+  expect(manifest.exposes).toMatchObject([
+    { name: 'note-page', path: './note-page', assets: { js: { sync: ['page.js'] } } },
+  ]);
+  expect(pins.find('/remotes/notes/1/page.js')?.integrity).toBe(hash);
+  expect(() => guardedScript('/remotes/notes/1/other.js', pins)).toThrow('has no hash');
+});
+
+test('rejects a release that the registry describes for another contract', async () => {
+  const pins = createIntegrityStore();
+  pins.add({ ...described, contract: '^2.0.0' });
+  await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
 });
 
 test('an error status is a network error', async () => {

@@ -26,13 +26,14 @@ export function getRemotes(): Remotes {
 }
 
 // These imports add the kit's lazy entries to the share scope; they load in parallel with the remote.
-const importSharedModules = (): Promise<unknown> =>
+const importSharedModules = (id: string): Promise<unknown> =>
   Promise.allSettled([
     import('@my-note/kit/forms'),
     import('@my-note/kit/items'),
     import('@my-note/kit/lists'),
-    import('@my-note/kit/overlays'),
     import('@my-note/kit/markdown'),
+    // The text of a note does not wait for its menus.
+    ...(id === 'remote_notes/note-page' ? [] : [import('@my-note/kit/overlays')]),
   ]);
 
 async function classifyError(thrown: unknown, entryUrl: string): Promise<unknown> {
@@ -51,9 +52,10 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
     // A shared module that failed stays failed for every module that imports it, so it is reset first.
     failureChunk?.resetFailedSharedModules();
     await failureChunk?.fetchEntry(release);
-    const parts = Promise.all([importSharedModules(), startEntriesOf(`${scope}/${module}`)]);
+    const id = `${scope}/${module}`;
+    const parts = Promise.all([importSharedModules(id), startEntriesOf(id)]);
     if (count > 0) await parts;
-    const value = await loadRemote<unknown>(`${scope}/${module}`);
+    const value = await loadRemote<unknown>(id);
     if (!value) throw new Error(`${scope} has no ${module}`);
     return value;
   } catch (thrown) {

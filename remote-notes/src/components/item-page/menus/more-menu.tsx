@@ -1,7 +1,7 @@
 import { Menu } from '@my-note/kit/overlays';
 import { Icon, Portal } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
-import type { ItemAction } from './use-move-action.tsx';
+import type { ItemAction } from '../use-move-action.tsx';
 
 interface MoreMenuProps {
   /** The button that opens it. */
@@ -13,7 +13,7 @@ interface MoreMenuProps {
 
 /** The menu of what is done with an item less often. */
 export const MoreMenu = ({ children, actions, facts }: MoreMenuProps) => (
-  <Menu.Root positioning={{ placement: 'bottom-end' }}>
+  <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>{children}</Menu.Trigger>
     <Portal>
       <Menu.Positioner>

@@ -1,0 +1,20 @@
+const LOOK_MS = 300;
+const LONGEST_MS = 3_000;
+/** Every page has a heading, and a page that failed says so. */
+const SHOWN = 'main :is(h1, [role=alert])';
+
+/**
+ * Runs `task` once the page shows what it was opened for: until then its own files and data need the connection. A page
+ * that takes long does not hold it back for ever.
+ * @returns a function that stops it
+ */
+export function whenShown(task: () => void): () => void {
+  let waited = 0;
+  const timer = setInterval(() => {
+    waited += LOOK_MS;
+    if (waited < LONGEST_MS && !document.querySelector(SHOWN)) return;
+    clearInterval(timer);
+    task();
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
