@@ -32,11 +32,12 @@ const siteDir = () => {
   cpSync(builtSite, dir, { recursive: true });
   return dir;
 };
-const sites = [];
-for (const count of COUNTS) {
+async function open(count: number) {
   const site = await openSite((db, userId) => seedNotes(db, userId, { count, searched: false }), siteDir());
-  sites.push({ count, site, loads: [] as Load[] });
+  return { count, site, loads: [] as Load[] };
 }
+const sites: Awaited<ReturnType<typeof open>>[] = [];
+for (const count of COUNTS) sites.push(await open(count));
 
 async function measure({ site }: (typeof sites)[number]): Promise<Load> {
   const slug = site.seeds.slugs[Math.floor(site.seeds.slugs.length / 2)] ?? '';
