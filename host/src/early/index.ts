@@ -11,4 +11,4 @@ showSidebar();
 const data = readPageData();
 hideOtherReader(data);
 startRenewal();
-startPageFiles(data.registry);
+startPageFiles(data.registry, data.hasText);

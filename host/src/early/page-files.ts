@@ -7,7 +7,7 @@ import { isUser } from './session-renewal.ts';
  * (docs/specification/composition.md#parallel-start). They only enter the browser's cache: whether they run, and under
  * which hash, is decided by the app.
  */
-export function startPageFiles(known?: Registry): void {
+export function startPageFiles(known?: Registry, isTextThere = false): void {
   // What every page of a remote takes from the host beside its first load.
   const parts = (document.currentScript?.dataset.parts ?? '').split(' ').filter(Boolean);
   // Requested once: the app takes over the same response.
@@ -16,12 +16,12 @@ export function startPageFiles(known?: Registry): void {
     : fetch('/registry.json', { credentials: 'same-origin', signal: AbortSignal.timeout(5_000) });
   window.myNoteRegistry
     .then((response) => response.clone().json())
-    .then((registry: Registry) => fetchFiles(registry, parts))
+    .then((registry: Registry) => fetchFiles(registry, parts, isTextThere ? (run) => run() : whenAppIsLoaded))
     // The app reads the same response and says what is wrong with it.
     .catch(() => undefined);
 }
 
-function fetchFiles({ remotes = [] }: Registry, parts: string[]): void {
+function fetchFiles({ remotes = [] }: Registry, parts: string[], inTurn: typeof whenAppIsLoaded): void {
   const pages = remotes
     // What may be off, or another version in this browser, is left to the app.
     .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
@@ -32,7 +32,7 @@ function fetchFiles({ remotes = [] }: Registry, parts: string[]): void {
   // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
   // first that the app requests.
   if (!scripts) download(manifest.url, 'omit');
-  whenAppIsLoaded(() => {
+  inTurn(() => {
     preload(entry.url, entry.integrity);
     for (const url of page.files) {
       if (scripts) preload(url, scripts[url]);
@@ -73,8 +73,8 @@ function download(url: string, credentials: RequestCredentials): void {
 }
 
 /**
- * On a slow connection the page's files would hold back the app's own, and with them the first paint. While the app is
- * parsed and starts, the connection is free.
+ * On a slow connection the page's files would hold back the app's own, and with them the first paint, unless the text is
+ * there already. While the app is parsed and starts, the connection is free.
  */
 function whenAppIsLoaded(run: () => void): void {
   const awaited = new Set([...document.scripts].filter(({ defer }) => defer).map(({ src }) => src));

@@ -4,6 +4,8 @@ import type { Registry } from '@my-note/contract/registry';
 interface PageData {
   config: unknown;
   registry?: Registry;
+  /** The page shows its text before the app. */
+  hasText?: boolean;
   /** The person whose note is in the page; undefined when everybody may see it. */
   reader?: string;
 }

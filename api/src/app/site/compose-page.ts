@@ -7,12 +7,16 @@ import { withUsedTokens } from './used-tokens.ts';
 const EARLY_SCRIPT = /<script src="\/early\.js"([^>]*)><\/script>/;
 const PRELOADED = /<link rel="preload" as="fetch"[^>]*>/g;
 const ROOT = '<div id="root">';
+/** As the app titles the page of an item (remote-notes/src/pages/item-page.tsx). */
+const TITLE = '<title>{{#icon}}{{icon}} {{/icon}}{{title}} · My Note</title>';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** What the page's scripts would fetch first. The early script reads it. */
 type PageData = {
   config: RuntimeConfig;
   registry: Registry | undefined;
+  /** The page shows its text before the app. */
+  hasText: boolean;
   /** The person whose note the page has. */
   reader?: string;
 };
@@ -69,7 +73,10 @@ export function composePage({ index, early, data, responses = {}, first }: Parts
   const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
   const script = inline?.includes('</script') ? undefined : inline;
   const head = dataElement('page-data', JSON.stringify(data));
-  const html = index
+  const titled = first
+    ? index.replace(/<title>[^<]*<\/title>/, () => Mustache.render(TITLE, first.values))
+    : index;
+  const html = titled
     .replace(PRELOADED, '')
     .replace(EARLY_SCRIPT, (whole, attributes) =>
       script === undefined ? `${head}${whole}` : `${head}<script${attributes}>${script}</script>`,

@@ -72,6 +72,7 @@ describe('The page of a note', () => {
     expect(body).toContain('<h1>Tea &amp; cake</h1>');
     expect(body).toContain('<strong>water</strong> {{title}} $&#x26;');
     expect(body).toContain('id="user-content-boil"');
+    expect(body).toContain('<title>Tea &amp; cake · My Note</title>');
     expect(body).not.toContain('alert(1)</script>');
     expect(headers['cache-control']).toBe('private, no-store');
   });

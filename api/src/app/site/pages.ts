@@ -68,12 +68,18 @@ export function createPages(files: SiteFiles, { configFor, firstPage, describeSh
     const shows = registry && notePageAt(registry, pathname);
     const failed = orNone(reply, 'The note of a page could not be read');
     const first = shows && (await inTime(firstPage(request, pathname).catch(failed)));
+    const text = await firstText(first, shows);
     const { html, hash } = composePage({
       index,
       early,
-      data: { config, registry, ...(first?.readerId && { reader: first.readerId }) },
+      data: {
+        config,
+        registry,
+        hasText: text !== undefined,
+        ...(first?.readerId && { reader: first.readerId }),
+      },
       responses: first ? { [first.call]: first.response } : {},
-      first: await firstText(first, shows),
+      first: text,
     });
     allowScript(reply, hash);
     // What somebody has written stays in no cache of the browser, where the next person could find it.

@@ -1,7 +1,5 @@
 import { links } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/kit/federation';
-import { requestedCategory } from '@my-note/kit/menu';
-import { noteQueries } from '@my-note/kit/queries';
 import { useQueryClient } from '@my-note/kit/query';
 import { useNavigate } from '@my-note/kit/router';
 import { useSession } from '@my-note/kit/session';
@@ -13,6 +11,7 @@ import {
 } from '../../platform/commands/create-context.ts';
 import { usePath } from '../../platform/menu/use-items.ts';
 import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
+import { categoryAt } from './category-at.ts';
 import { dialogEntry } from './dialog-entry.ts';
 
 interface CreateRequest {
@@ -36,12 +35,11 @@ export function CreateProvider({ children }: { children: ReactNode }) {
   useEffect(() => () => setAdding(null), [userId]);
 
   const start = useCallback<StartCreating>(
-    (slot, categoryId) => {
-      const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
-      // Only a note is created where the current page is (docs/specification/product.md#new-category).
-      const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
+    async (slot, categoryId) => {
       dialogEntry.take();
-      const wanted = categoryId === undefined ? (here ?? null) : categoryId;
+      // Only a note is created where the current page is (docs/specification/product.md#new-category).
+      const isHere = slot === 'notes/new-note' && categoryId === undefined;
+      const wanted = (isHere ? await categoryAt(queryClient, path) : categoryId) ?? null;
       setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));
     },
     [queryClient, path],

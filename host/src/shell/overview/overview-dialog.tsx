@@ -5,15 +5,17 @@ import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useIsTouch } from '../../platform/ui/use-media.ts';
 import { Overview } from './overview.tsx';
 
-/** Escape empties the filter, or leaves a title that is being renamed; the dialog stays open. */
-const keepOpenWhileTyping = (event: KeyboardEvent) => {
-  if (event.target instanceof HTMLInputElement && event.target.value) event.preventDefault();
-};
-
 /** The map of all notes on the full screen (docs/specification/product.md#overview). On phones Back closes it. */
 export function OverviewDialog({ open, onClose }: ShellDialogProps) {
   const touch = useIsTouch();
   const content = useRef<HTMLDivElement>(null);
+  // Escape empties the filter, or leaves a title that is being renamed; the dialog stays open. A field of the dialog
+  // before this one may still have the focus.
+  const keepOpenWhileTyping = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.value && content.current?.contains(target))
+      event.preventDefault();
+  };
   const hasEntry = useCloseOnBack('overview', open, onClose);
   return (
     <Dialog.Root
