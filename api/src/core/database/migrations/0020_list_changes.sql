@@ -7,6 +7,8 @@ CREATE TABLE "gone_items" (
 DROP INDEX "items_owner";--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "list_revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "changes_since" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- What changed before is not known.
+UPDATE "users" SET "changes_since" = "revision";--> statement-breakpoint
 ALTER TABLE "gone_items" ADD CONSTRAINT "gone_items_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "gone_items_owner" ON "gone_items" USING btree ("created_by","revision");--> statement-breakpoint
 CREATE INDEX "items_children" ON "items" USING btree ("created_by","parent_id","id") WHERE not deleted;--> statement-breakpoint

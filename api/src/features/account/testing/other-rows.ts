@@ -48,6 +48,7 @@ export async function insertOtherRows(services: Services, userId: string, noteId
     ...{ rpId: 'localhost', name: 'Phone', synced: true, createdAt: now },
   });
 
+  await db.insert(schema.goneItems).values({ id: ids.row(), createdBy: userId, revision: 1 });
   await db.insert(schema.userPictures).values({ ...base(), type: 'image/png', bytes: 'i' });
   const channel = { ...base(), channelId: 'g', title: 'Garden', nextRefreshAt: later };
   const video = { ...base(), channel: channel.id, videoId: 'h', title: '', description: '', thumbnail: '' };

@@ -14,6 +14,8 @@ export async function loadTables(db: Database, archive: Archive) {
     const references = await dropReferences(tx);
     const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
     const saved = archive.manifest.tables;
+    // Rows come back as they were saved: a trigger would note them as written now.
+    await switchTriggers(tx, tables, 'disable');
     if (saved.length !== tables.size) throw archive.broken('its tables are not those of its version');
     for (const entry of saved) {
       const table = tables.get(entry.name);
@@ -24,7 +26,10 @@ export async function loadTables(db: Database, archive: Archive) {
     }
     // Browsers cache lists by revision: a revision of the replaced data must never match again.
     const leap = `revision + ${REVISION_LEAP}`;
-    await rowsOf(tx, `update users set revision = ${leap}, changes_since = ${leap}`);
+    // A version without that column gets it from its migration, with the revision in it.
+    const hasChanges = tables.get('users')?.columns.some(({ name }) => name === 'changes_since');
+    await rowsOf(tx, `update users set revision = ${leap}${hasChanges ? `, changes_since = ${leap}` : ''}`);
+    await switchTriggers(tx, tables, 'enable');
     for (const { table, name, definition } of references) {
       await rowsOf(tx, `alter table ${table} add constraint ${name} ${definition}`).catch(
         (error: unknown) => {
@@ -33,6 +38,10 @@ export async function loadTables(db: Database, archive: Archive) {
       );
     }
   });
+}
+
+async function switchTriggers(tx: Database, tables: Map<string, Table>, to: 'disable' | 'enable') {
+  for (const name of tables.keys()) await rowsOf(tx, `alter table ${quoted(name)} ${to} trigger user`);
 }
 
 const sameColumns = ({ columns }: Table, saved: string[]) =>
