@@ -5,10 +5,10 @@ import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
 import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
-import { watchForText } from './painted.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
-import { PROFILES, slowDown } from './slow-down.ts';
+import { watchForText } from './page/painted.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
+import { PROFILES, slowDown } from './page/slow-down.ts';
 
 /**
  * What composing the page of remotes costs (federation, speed 18): the federated site against the same sources

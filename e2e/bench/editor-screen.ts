@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { percentile } from '../../api/bench/percentile.ts';
 import { longText, seedTexts } from '../../api/bench/seed/seed-text.ts';
 import { keyWork } from './key-work.ts';
-import { createPageProbe, type Reaction } from './page-probe.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
+import { createPageProbe, type Reaction } from './page/page-probe.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /** Measures the editor on the built site: how long a note takes to open for writing, and what a key costs. */
 const LENGTHS = (process.env.BENCH_LENGTHS ?? '20000,50000,250000').split(',').map(Number);

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedNotes } from '../../api/bench/seed/seed.ts';
-import { openSite } from './site.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /**
  * Measures a cold deep link with few and many notes, in turns: until the text is painted, and until a click on Edit gives
@@ -11,7 +12,8 @@ import { openSite } from './site.ts';
  */
 const COUNTS = (process.env.BENCH_NOTES ?? '1,10000,50000').split(',').map(Number);
 const TIMES = Number(process.env.BENCH_TIMES ?? 7);
-const AFTERWARDS_MS = 6_000;
+/** Longer than the list waits for a quiet page. */
+const QUIET_MS = 3_000;
 const builtSite = process.env.BENCH_SITE;
 
 interface Load {
@@ -84,7 +86,7 @@ async function measure({ site }: (typeof sites)[number]): Promise<Load> {
     Reflect.get(window, 'firstLoad'),
   );
   // The list comes afterwards.
-  await page.waitForTimeout(AFTERWARDS_MS);
+  await settled(page, QUIET_MS);
   const later: [number, number][] = await page.evaluate(() => Reflect.get(window, 'firstLoad').tasks);
   const durations = marks.tasks.map(([, duration]) => duration);
   const load = {

@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
-import { watchForText } from './painted.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
-import { PROFILES, slowDown } from './slow-down.ts';
+import { watchForText } from './page/painted.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
+import { PROFILES, slowDown } from './page/slow-down.ts';
 
 /**
  * How soon the text of a note is painted, cold, beside the limit: a file with the same text, fonts and styles, without

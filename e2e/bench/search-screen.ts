@@ -1,9 +1,9 @@
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedNotes } from '../../api/bench/seed/seed.ts';
-import { createPageProbe } from './page-probe.ts';
-import { createProbe, type Hit } from './search-probe.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
+import { createPageProbe } from './page/page-probe.ts';
+import { createProbe, type Hit } from './page/search-probe.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /** Measures the search dialog on the built site: from a key to what it finds on screen. */
 const COUNT = Number(process.env.BENCH_NOTES ?? 22_000);

@@ -4,9 +4,9 @@ import { seedTree } from '../../api/bench/seed/seed-tree.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
 import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
 import { shareItem } from '../../api/src/features/shares/shares.usecases.ts';
-import { watchForText } from './painted.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
+import { watchForText } from './page/painted.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /** Measures how soon a stranger reads a note of a large share, against its owner who reads the same note. */
 const NOTES = 1_000;

@@ -2,8 +2,8 @@ import { percentile } from '../../api/bench/percentile.ts';
 import { createWords, seedNotes } from '../../api/bench/seed/seed.ts';
 import { systemClock } from '../../api/src/core/services.ts';
 import { createSearchIndexer } from '../../api/src/features/search/search-index.worker.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /**
  * Measures hits in texts on the built site: from the last key of a word to the frame that shows the first hits, which may

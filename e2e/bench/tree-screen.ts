@@ -1,8 +1,8 @@
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
-import { createPageProbe } from './page-probe.ts';
-import { settled } from './settled.ts';
-import { openSite } from './site.ts';
+import { createPageProbe } from './page/page-probe.ts';
+import { settled } from './page/settled.ts';
+import { openSite } from './page/site.ts';
 
 /** Measures the sidebar on the built site with ten thousand notes, five thousand of them in one category. */
 const COUNT = Number(process.env.BENCH_NOTES ?? 10_000);

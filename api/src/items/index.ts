@@ -37,8 +37,8 @@ export {
   readPreviews,
   readTrashedText,
   readTrashText,
-} from './storage/list.repository.ts';
-export { toColumns, toListed } from './storage/list-columns.rules.ts';
+} from './storage/list/list.repository.ts';
+export { toColumns, toListed } from './storage/list/list-columns.rules.ts';
 export {
   countListed,
   type ListedRow,
@@ -49,7 +49,7 @@ export {
   readListed,
   readPart,
   withListSnapshot,
-} from './storage/list-parts.repository.ts';
+} from './storage/list/list-parts.repository.ts';
 export { readNoteText } from './storage/note-text.repository.ts';
 export { dropFromOrders, listChildIds, readOrder, writeOrder } from './storage/order.repository.ts';
 export {

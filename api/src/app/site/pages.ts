@@ -39,7 +39,7 @@ function allowScript(reply: FastifyReply, hash: string | undefined): void {
 
 /** Pages of the app: the host's page with what it would fetch first, and the text of a note for its reader. */
 export function createPages(files: SiteFiles, { configFor, firstPage, describeShared }: PageSources) {
-  /** Without what could not be read the page still starts, and requests it itself. */
+  /** When something fails here, the page is sent without it, and the app requests it. */
   const orNone = (reply: FastifyReply, what: string) => (error: unknown) => {
     reply.log.error(error, what);
     return undefined;
@@ -66,7 +66,7 @@ export function createPages(files: SiteFiles, { configFor, firstPage, describeSh
       configFor(request),
     ]);
     const shows = registry && notePageAt(registry, pathname);
-    const failed = orNone(reply, 'The note of a page could not be read');
+    const failed = orNone(reply, 'Reading the note of a page failed');
     const first = shows && (await inTime(firstPage(request, pathname).catch(failed)));
     const text = await firstText(first, shows);
     const { html, hash } = composePage({
@@ -88,7 +88,7 @@ export function createPages(files: SiteFiles, { configFor, firstPage, describeSh
   }
 
   async function sharedFacts(reply: FastifyReply, shareId: string, noteId: string) {
-    const failed = orNone(reply, 'What a shared page says of itself could not be read');
+    const failed = orNone(reply, 'Reading the title and description of a shared page failed');
     const facts = await describeShared(shareId, noteId).then((found) => found ?? null, failed);
     if (facts === null) reply.code(404);
     return facts ?? undefined;

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { isoText } from '../../core/text/iso-text.ts';
-import { hasText } from './items.repository.ts';
-import { type ItemRow, items, parents } from './items.table.ts';
+import type { Database } from '../../../core/database.ts';
+import { isoText } from '../../../core/text/iso-text.ts';
+import { hasText } from '../items.repository.ts';
+import { type ItemRow, items, parents } from '../items.table.ts';
 
 type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
 

@@ -2,17 +2,17 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
-import { buildApp } from '../../api/src/app/app.ts';
-import { readConfig } from '../../api/src/app/config/config.ts';
-import { openDatabase } from '../../api/src/app/config/open-database.ts';
-import { openServices } from '../../api/src/app/config/open-services.ts';
-import type { Database } from '../../api/src/core/database.ts';
-import { randomIds, systemClock } from '../../api/src/core/services.ts';
-import { firstCookies } from '../../api/src/features/sessions/renewals/renewals.usecases.ts';
-import { insertSession } from '../../api/src/features/sessions/sessions.repository.ts';
-import { upsertUser } from '../../api/src/items/index.ts';
+import { buildApp } from '../../../api/src/app/app.ts';
+import { readConfig } from '../../../api/src/app/config/config.ts';
+import { openDatabase } from '../../../api/src/app/config/open-database.ts';
+import { openServices } from '../../../api/src/app/config/open-services.ts';
+import type { Database } from '../../../api/src/core/database.ts';
+import { randomIds, systemClock } from '../../../api/src/core/services.ts';
+import { firstCookies } from '../../../api/src/features/sessions/renewals/renewals.usecases.ts';
+import { insertSession } from '../../../api/src/features/sessions/sessions.repository.ts';
+import { upsertUser } from '../../../api/src/items/index.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const name = 'Ada Reader';
 const identity = {
   provider: 'embedded' as const,

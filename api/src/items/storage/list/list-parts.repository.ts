@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database.ts';
-import { hasText } from './items.repository.ts';
-import { goneItems, items, parents } from './items.table.ts';
-import { users } from './users.table.ts';
+import type { Database } from '../../../core/database.ts';
+import { hasText } from '../items.repository.ts';
+import { goneItems, items, parents } from '../items.table.ts';
+import { users } from '../users.table.ts';
 
 /** What lists show of an item. */
 const LISTED = {
