@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../src/app/config/config.ts';
-import { GatedPGlite } from '../../src/core/database/embedded/gated-pglite.ts';
+import { GatedPGlite } from '../../src/core/database/embedded/pglite/gated-pglite.ts';
 import type { Database } from '../../src/core/database.ts';
 import { indexQueries } from '../../src/features/search/terms.rules.ts';
 

@@ -49,7 +49,7 @@ it('The migration keeps how everybody signs in', async () => {
   const directory = newDirectory();
   const { id } = fresh();
   await withMigrationsUpTo(journal.entries[before].when, async (wanted) => {
-    const handle = await openEmbedded(directory, wanted);
+    const handle = await openEmbedded(directory, { wanted });
     await handle.db.execute(
       sql`insert into users (id, created_by, created_at, updated_at, name, email, role, provider, provider_user_id)
         values (${id}, ${id}, now(), now(), 'Ada', 'ada@example.org', 'operator', 'embedded', 'ada')`,

@@ -1,5 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import * as z from 'zod';
+import { ENGINES } from '../../core/database/embedded/engines.ts';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
 import { isLoopback } from '../../core/text/host-name.ts';
@@ -45,6 +46,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
     .optional(),
+  EMBEDDED_DATABASE: z.enum(ENGINES, { error: 'expected postgres or pglite' }).optional(),
   SITE_DIR: z.string().min(1).optional(),
   ATTACHMENTS_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'expected the address of an S3 service, like https://host' })
@@ -131,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    embeddedDatabase: values.EMBEDDED_DATABASE,
     attachmentsS3: readS3(values),
     siteDir: values.SITE_DIR,
     identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),

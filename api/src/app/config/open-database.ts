@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { keepPrivate } from '../../core/database/directory/private-directory.ts';
-import { openEmbedded } from '../../core/database/embedded/embedded.ts';
+import { FORMER, openEmbedded } from '../../core/database/embedded/embedded.ts';
+import { findEngine } from '../../core/database/embedded/native/native.ts';
 import { migrations } from '../../core/database/migrations.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
-import { createDiskSpace } from '../../core/files/disk-space.ts';
+import { createDiskSpace, type DiskSpace } from '../../core/files/disk-space.ts';
+import { systemClock } from '../../core/services.ts';
+import { moveToPostgres } from '../../features/backup/move/move-to-postgres.usecases.ts';
 import type { Config } from './config.ts';
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveMegabytes' | 'databaseWaitSeconds'>;
+type Wanted = Pick<
+  Config,
+  'databaseUrl' | 'dataDir' | 'embeddedDatabase' | 'diskReserveMegabytes' | 'databaseWaitSeconds'
+>;
 
 /** The configured database, migrated; only the owner may read its data directory. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  embeddedDatabase,
   diskReserveMegabytes,
   databaseWaitSeconds,
 }: Wanted) {
@@ -23,5 +31,27 @@ export async function openDatabase({
       );
   }
   if (databaseUrl) return openPostgres(databaseUrl, migrations, databaseWaitSeconds * 1000);
-  return openEmbedded(dataDir, migrations, createDiskSpace(dataDir, diskReserveMegabytes));
+  const space = createDiskSpace(dataDir, diskReserveMegabytes);
+  const opened = await openEmbedded(dataDir, { space, engine: embeddedDatabase });
+  if (opened.kind === 'postgres' || embeddedDatabase === 'pglite') return opened;
+  return (await moved(opened, dataDir, space)) ? openEmbedded(dataDir, { space }) : opened;
+}
+
+/** Moves what PGlite keeps to PostgreSQL's own programs, where they run, and closes it; otherwise it stays open. */
+async function moved(opened: DatabaseHandle, dataDir: string, space: DiskSpace) {
+  const engine = await findEngine(dataDir).catch(() => undefined);
+  if (!engine) return false;
+  console.log('Moving the database from PGlite to PostgreSQL, which is faster. This happens once');
+  try {
+    const backup = await moveToPostgres(opened, { dataDir, engine, space, clock: systemClock });
+    await opened.close();
+    console.log(
+      `Moved. The former database is kept in ${FORMER} and as a backup in ${backup}; delete both when you miss nothing`,
+    );
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The database stays with PGlite, because it could not be moved: ${reason}`);
+    return false;
+  }
 }

@@ -3,7 +3,8 @@ import type { Database } from '../database.ts';
 import type { ControlChannel } from './directory/control-channel.ts';
 
 export type DatabaseHandle = {
-  kind: 'embedded' | 'postgres';
+  /** PGlite has one connection, in this process; PostgreSQL has many. */
+  kind: 'pglite' | 'postgres';
   db: Database;
   bus: Bus;
   /** Accepts commands of other processes, where they cannot open the database themselves. */

@@ -22,7 +22,7 @@ import { withSnapshot } from './snapshot.repository.ts';
 
 const newDirectory = useTemporaryDirectories();
 const { db, clock, newUser } = useApp();
-const kind = 'embedded';
+const kind = 'pglite';
 const attachments = newDirectory();
 const file = path.join(newDirectory(), 'whole.zip');
 
@@ -140,7 +140,7 @@ describe('A backup', { timeout: 240_000 }, () => {
     const { when } = journal.entries.at(-2) ?? journal.entries.at(-1);
     const old = path.join(newDirectory(), 'old.zip');
     await withMigrationsUpTo(when, async (wanted) => {
-      const handle = await openEmbedded(newDirectory(), wanted);
+      const handle = await openEmbedded(newDirectory(), { wanted });
       await backUp(handle, old);
       await handle.close();
     });

@@ -12,7 +12,11 @@ import { BackupError, fileEntry, MANIFEST, type Manifest, tableEntry } from './m
 import { type Snapshot, withSnapshot } from './snapshot.repository.ts';
 import type { Table } from './tables.repository.ts';
 
-type Source = Pick<DatabaseHandle, 'kind' | 'db'> & { attachments: string; clock: Clock };
+type Source = Pick<DatabaseHandle, 'kind' | 'db'> & {
+  /** The folder of the attachments; without it the backup has the database alone. */
+  attachments?: string;
+  clock: Clock;
+};
 type Chunks = AsyncIterable<Uint8Array | string>;
 type Content = { name: string; read: () => Chunks };
 
@@ -41,10 +45,10 @@ async function writeSnapshot({ attachments, clock }: Source, snapshot: Snapshot,
     tables: [],
     files: [],
   };
-  const files = await listFiles(attachments);
+  const files = attachments === undefined ? [] : await listFiles(attachments);
   await writeZip(part, [
     ...tables.map((table) => tableContent(snapshot, table, manifest)),
-    ...files.map((file) => fileContent(attachments, file, manifest)),
+    ...files.map((file) => fileContent(path.join(attachments ?? '', file), file, manifest)),
     // Last, when the other entries are known.
     { name: MANIFEST, read: () => Readable.from([JSON.stringify(manifest, null, 2)]) },
   ]);
@@ -68,11 +72,11 @@ function tableContent(snapshot: Snapshot, table: Table, manifest: Manifest): Con
   return { name: tableEntry(table.name), read: lines };
 }
 
-function fileContent(folder: string, file: string, manifest: Manifest): Content {
+function fileContent(source: string, file: string, manifest: Manifest): Content {
   async function* chunks() {
     const checksum = createChecksum();
     try {
-      yield* checksum.through(createReadStream(path.join(folder, file)));
+      yield* checksum.through(createReadStream(source));
     } catch (error) {
       // Deleted since the folder was read.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;

@@ -8,7 +8,7 @@ const { newUser, services } = useApp();
 
 async function run(args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services(), { kind: 'embedded', dataDir: 'unused' }).notify(args, (line) =>
+  await createCommands(services(), { kind: 'pglite', dataDir: 'unused' }).notify(args, (line) =>
     said.push(line),
   );
   return said;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openInMemory } from '../../core/database/embedded/embedded.ts';
+import { openInMemory } from '../../core/database/embedded/pglite/pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

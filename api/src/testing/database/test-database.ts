@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
-import { openInMemory } from '../../core/database/embedded/embedded.ts';
+import { openInMemory } from '../../core/database/embedded/pglite/pglite.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { createDatabase } from './create-database.ts';
 

@@ -44,7 +44,7 @@ it('leaves no database file open to others, whatever the umask, and repairs exis
   const said = vi.spyOn(console, 'log').mockReturnValue();
   try {
     const dataDir = path.join(newDirectory(), 'data');
-    const config = readConfig({ DATA_DIR: dataDir });
+    const config = readConfig({ DATA_DIR: dataDir, EMBEDDED_DATABASE: 'pglite' });
     const first = await openDatabase(config);
     await first.db.execute(sql`create table probe (n int)`);
     expect(openToOthers(dataDir)).toEqual([]);

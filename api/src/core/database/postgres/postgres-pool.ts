@@ -5,8 +5,13 @@ const CONNECTIONS = 10;
 /** The holder of a lost connection gets an error immediately; this is more than enough to release it. */
 const GIVE_BACK_MS = 1_000;
 
-/** Connections that may be lost at any time, while they are idle and while they are in use. */
-export function createPool(url: string) {
+type AssertRoom = (statement: string) => void;
+
+/**
+ * Connections that may be lost at any time, while they are idle and while they are in use. `assertRoom` is
+ * called before each statement and may refuse it.
+ */
+export function createPool(url: string, assertRoom?: AssertRoom) {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
   const taken = new Set<pg.PoolClient>();
   pool.connect = timed('wait', pool.connect);
@@ -16,11 +21,29 @@ export function createPool(url: string) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    client.query = timed('query', client.query);
+    client.query = timed('query', assertRoom ? guarded(client.query, assertRoom) : client.query);
     // drizzle-orm keeps a connection forever when the `begin` of a transaction fails.
     client.once('end', () => {
       setTimeout(() => taken.has(client) && client.release(true), GIVE_BACK_MS).unref();
     });
   });
   return pool;
+}
+
+/** Refuses statements as the driver reports errors: to the callback, or by a rejected promise. */
+function guarded<Query extends pg.PoolClient['query']>(query: Query, assertRoom: AssertRoom): Query {
+  return new Proxy(query, {
+    apply(target, self, values: unknown[]) {
+      const [statement] = values;
+      const last = values.at(-1);
+      try {
+        assertRoom(typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text')));
+      } catch (error) {
+        if (typeof last !== 'function') return Promise.reject(error);
+        queueMicrotask(() => last(error));
+        return undefined;
+      }
+      return Reflect.apply(target, self, values);
+    },
+  });
 }

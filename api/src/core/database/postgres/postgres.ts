@@ -13,11 +13,18 @@ import { createPool } from './postgres-pool.ts';
 const AGAIN_MS = 500;
 const CONNECT_MS = 5_000;
 
-/** Waits for a PostgreSQL that starts at the same time; `waitMs` is how long. */
-export async function openPostgres(url: string, wanted = migrations, waitMs = 0): Promise<DatabaseHandle> {
+/**
+ * Waits for a PostgreSQL that starts at the same time; `waitMs` is how long. `assertRoom` may refuse a statement.
+ */
+export async function openPostgres(
+  url: string,
+  wanted = migrations,
+  waitMs = 0,
+  assertRoom?: (statement: string) => void,
+): Promise<DatabaseHandle> {
   await reach(url, waitMs);
   await migrateAlone(url, wanted);
-  const pool = createPool(url);
+  const pool = createPool(url, assertRoom);
   const bus = openPostgresBus(url);
   const close = async () => {
     await bus.close();

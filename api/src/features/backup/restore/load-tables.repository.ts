@@ -8,8 +8,11 @@ const PAGE_ROWS = 200;
 const REVISION_LEAP = 1_000_003;
 const PAGE_CHARACTERS = 1_000_000;
 
-/** Fills empty tables in one transaction; every row, checksum, and reference must be valid. */
-export async function loadTables(db: Database, archive: Archive) {
+/**
+ * Fills empty tables in one transaction; every row, checksum, and reference must be valid. The rows replace others
+ * that browsers may know, unless it is a move of the same data.
+ */
+export async function loadTables(db: Database, archive: Archive, { isMove = false } = {}) {
   await db.transaction(async (tx) => {
     const references = await dropReferences(tx);
     const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
@@ -24,11 +27,7 @@ export async function loadTables(db: Database, archive: Archive) {
       }
       await loadTable(tx, archive, table, entry);
     }
-    // Browsers cache lists by revision: a revision of the replaced data must never match again.
-    const leap = `revision + ${REVISION_LEAP}`;
-    // A version without that column gets it from its migration, with the revision in it.
-    const hasChanges = tables.get('users')?.columns.some(({ name }) => name === 'changes_since');
-    await rowsOf(tx, `update users set revision = ${leap}${hasChanges ? `, changes_since = ${leap}` : ''}`);
+    if (!isMove) await leapRevisions(tx, tables);
     await switchTriggers(tx, tables, 'enable');
     for (const { table, name, definition } of references) {
       await rowsOf(tx, `alter table ${table} add constraint ${name} ${definition}`).catch(
@@ -38,6 +37,14 @@ export async function loadTables(db: Database, archive: Archive) {
       );
     }
   });
+}
+
+/** Browsers cache lists by revision: a revision of the replaced data must never match again. */
+async function leapRevisions(tx: Database, tables: Map<string, Table>) {
+  const leap = `revision + ${REVISION_LEAP}`;
+  // A version without that column gets it from its migration, with the revision in it.
+  const hasChanges = tables.get('users')?.columns.some(({ name }) => name === 'changes_since');
+  await rowsOf(tx, `update users set revision = ${leap}${hasChanges ? `, changes_since = ${leap}` : ''}`);
 }
 
 async function switchTriggers(tx: Database, tables: Map<string, Table>, to: 'disable' | 'enable') {

@@ -30,7 +30,7 @@ export async function restoreEmbedded(archive: Archive, dataDir: string, now: Da
 
 async function build(archive: Archive, fresh: string) {
   await withMigrationsUpTo(archive.manifest.migration, async (wanted) => {
-    const { db, close } = await openEmbedded(fresh, wanted);
+    const { db, close } = await openEmbedded(fresh, { wanted });
     await loadTables(db, archive).finally(close);
   });
   // Opened as the server will: migrated to the current schema.

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
-import { timeQuery } from '../../metrics/query-times.ts';
+import { timeQuery } from '../../../metrics/query-times.ts';
 
 /**
  * PGlite runs on the main thread and starts a waiting query without returning to the event loop, so

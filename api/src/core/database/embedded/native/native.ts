@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseUnavailable } from '../../../database.ts';
+import type { DiskSpace } from '../../../files/disk-space.ts';
+import type { DatabaseHandle } from '../../database-handle.ts';
+import type { migrations } from '../../migrations.ts';
+import { openPostgres } from '../../postgres/postgres.ts';
+import { holdsDatabase } from '../database-folder.ts';
+import { type Account, accountFor } from './account.ts';
+import { assertPrograms, initialise } from './cluster.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { startServer } from './server.ts';
+
+/** PostgreSQL reads files of its own major version only. */
+const MAJOR = '18';
+
+/** The folder of the database that PostgreSQL's own programs keep. */
+export const nativeFolder = (dataDir: string) => path.join(dataDir, 'postgres');
+
+export type Engine = { programs: Programs; account: Account | undefined };
+
+/** PostgreSQL's programs for a data directory; throws the reason why they cannot serve it. */
+export async function findEngine(dataDir: string): Promise<Engine> {
+  const programs = await findPrograms();
+  if (!programs) throw new Error(`there is no package of PostgreSQL for ${process.platform} ${process.arch}`);
+  const account = accountFor(dataDir);
+  await assertPrograms(programs, dataDir, account);
+  return { programs, account };
+}
+
+/** Opens the database kept in `<dataDir>/postgres` with a server of its own, which ends with this process. */
+export async function openNative(
+  { programs, account }: Engine,
+  dataDir: string,
+  wanted: typeof migrations,
+  { assertRoom }: Pick<DiskSpace, 'assertRoom'>,
+): Promise<DatabaseHandle> {
+  const folder = nativeFolder(path.resolve(dataDir));
+  if (!holdsDatabase(folder)) await initialise(programs, folder, account);
+  assertMajor(folder);
+  const server = await startServer(programs, folder, account);
+  try {
+    const handle = await openPostgres(server.url, wanted, 0, assertRoom);
+    const close = async () => {
+      await handle.close();
+      await server.stop();
+    };
+    return { ...handle, close };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function assertMajor(folder: string) {
+  const major = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (major === MAJOR) return;
+  throw new DatabaseUnavailable(
+    `The database in ${folder} is of PostgreSQL ${major}, and this version of My Note has PostgreSQL ${MAJOR}. Start the version of My Note that wrote it, make a backup, and restore it here`,
+  );
+}

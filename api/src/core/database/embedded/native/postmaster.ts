@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Account } from './account.ts';
+import { ENVIRONMENT } from './cluster.ts';
+
+/**
+ * Starts the server and ends it (fast, with a checkpoint) when the pipe closes: so that it ends with this
+ * process however that ends. A server that ends by itself ends the shell.
+ */
+const SCRIPT = `
+"$@" 3<&- &
+server=$!
+{ read -r _ <&3; kill -INT $server; } &
+reader=$!
+wait $server
+code=$?
+kill $reader 2>/dev/null
+exit $code`;
+
+const LAST_LINES = 20;
+/** What a server says to clients that ask too early or too late. */
+const EXPECTED = /the database system is (starting up|shutting down|not yet accepting connections|in recovery mode)/;
+
+export type Postmaster = ReturnType<typeof startPostmaster>;
+
+/** A running server: the process, what it said, and a way to end it. */
+export function startPostmaster(command: string[], folder: string, account?: Account) {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'postgres', ...command], {
+    cwd: folder,
+    env: { ...ENVIRONMENT, PATH: process.env.PATH },
+    // Of a session of its own: Ctrl+C in a terminal reaches the service alone, which ends the server last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+  const said: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = text.split('\n').filter((line) => line.trim() !== '' && !EXPECTED.test(line));
+    said.push(...lines);
+    said.splice(0, said.length - LAST_LINES);
+  });
+  const ended = endOf(child);
+  return {
+    ended,
+    /** The last lines that the server has said. */
+    said: () => said.join('\n'),
+    /** Ends it with a checkpoint; resolves when all its processes have ended. */
+    async stop() {
+      (child.stdio[3] as Writable).end();
+      await ended;
+    },
+  };
+}
+
+/** Resolves with the exit code when the process and its output have ended. */
+async function endOf(child: ChildProcess): Promise<number | null> {
+  const pipe = child.stdio[3];
+  pipe?.on('error', () => undefined);
+  const result = await Promise.race([once(child, 'exit'), once(child, 'error')]);
+  pipe?.destroy();
+  return typeof result[0] === 'number' ? result[0] : null;
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseUnavailable } from '../../../database.ts';
+import type { Account } from './account.ts';
+import { ROLE } from './cluster.ts';
+import { endLeftover } from './leftover.ts';
+import { giveTo } from './ownership.ts';
+import { startPostmaster } from './postmaster.ts';
+import type { Programs } from './programs.ts';
+import { socketFolder } from './socket-folder.ts';
+
+/** Above the pool of the service and those of its threads and commands. */
+const CONNECTIONS = 50;
+const LOOK_MS = 10;
+const START_MS = 60_000;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+
+const SETTINGS = [
+  // Only the socket, and only for the owner of its folder.
+  ...['listen_addresses=', 'unix_socket_permissions=0700', `max_connections=${CONNECTIONS}`],
+  ...['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'timezone=UTC'],
+  // A notes service is small: little memory, and no processes for work it does not have.
+  ...['shared_buffers=32MB', 'work_mem=8MB', 'maintenance_work_mem=32MB', 'jit=off', 'io_method=sync'],
+  ...['max_parallel_workers_per_gather=0', 'max_logical_replication_workers=0', 'autovacuum_max_workers=1'],
+  // Nobody copies its log; what is kept of the log for reuse is small.
+  ...['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=32MB', 'max_wal_size=128MB'],
+  // Statements hold notes, so they are not logged.
+  ...['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'],
+];
+
+/** Starts PostgreSQL on a folder, and starts it again if it ends by itself, until it is stopped. */
+export async function startServer({ postgres }: Programs, folder: string, account?: Account) {
+  await endLeftover(folder);
+  if (account) giveTo(folder, account);
+  const socket = socketFolder(folder, account);
+  const settings = [...SETTINGS, `unix_socket_directories=${socket.path}`];
+  const command = [postgres, '-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = () => startPostmaster(command, folder, account);
+  const url = `postgres://${ROLE}@${encodeURIComponent(socket.path)}/postgres`;
+
+  let isStopping = false;
+  let running = start();
+  try {
+    await untilReady(url, running, folder);
+  } catch (error) {
+    await running.stop();
+    socket.remove();
+    throw error;
+  }
+
+  async function keepRunning() {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      const since = Date.now();
+      await running.ended;
+      if (isStopping) return;
+      console.error(`The database server has ended and is started again. It said: ${running.said() || 'nothing'}`);
+      if (Date.now() - since > START_MS) pause = FIRST_PAUSE_MS;
+      await wait(pause);
+      if (isStopping) return;
+      await endLeftover(folder).catch(() => undefined);
+      running = start();
+    }
+  }
+  const kept = keepRunning();
+
+  return {
+    url,
+    async stop() {
+      isStopping = true;
+      await running.stop();
+      await kept;
+      socket.remove();
+    },
+  };
+}
+
+async function untilReady(url: string, server: ReturnType<typeof startPostmaster>, folder: string) {
+  let hasEnded = false;
+  void server.ended.then(() => {
+    hasEnded = true;
+  });
+  for (const end = Date.now() + START_MS; Date.now() < end; await wait(LOOK_MS)) {
+    if (await connects(url)) return;
+    if (hasEnded) break;
+  }
+  throw new DatabaseUnavailable(
+    `The database in ${folder} does not start. PostgreSQL said: ${server.said() || 'nothing'}. Restore a backup, or set DATA_DIR to an empty directory`,
+  );
+}
+
+async function connects(connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: START_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
