@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../core/database/embedded/embedded.ts';
+import { availableEngines } from '../testing/database/available-engines.ts';
 import { startServer } from '../testing/processes/server-process.ts';
 import { unprivileged } from '../testing/processes/unprivileged.ts';
 import { FIREBASE, goodClaims, unsignedToken } from '../testing/sign-in/firebase.ts';
@@ -14,12 +15,13 @@ import { newEmail, PASSWORD } from '../testing/test-user.ts';
 
 const emptyDirectory = useTemporaryDirectories();
 
+const [{ folder }] = await availableEngines();
 // Making a database takes seconds, copying one does not.
 const template = emptyDirectory();
 beforeAll(async () => (await openEmbedded(template)).close());
 function newDirectory() {
   const directory = emptyDirectory();
-  cpSync(path.join(template, 'db'), path.join(directory, 'db'), { recursive: true });
+  cpSync(path.join(template, folder), path.join(directory, folder), { recursive: true });
   return directory;
 }
 

@@ -31,6 +31,8 @@ async function start() {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    // Its background work needs the database until it has ended.
+    await app.close();
     await database.close();
     throw error;
   }

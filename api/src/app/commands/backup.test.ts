@@ -58,7 +58,7 @@ it('pnpm backup works while the server runs; pnpm restore needs it stopped and r
   expect(readdirSync(parent).filter((name) => name.startsWith('data.'))).toEqual([
     expect.stringContaining('data.before-restore-'),
   ]);
-  expect(existsSync(path.join(DATA_DIR, 'db', 'PG_VERSION'))).toBe(true);
+  expect(['postgres', 'db'].some((name) => existsSync(path.join(DATA_DIR, name, 'PG_VERSION')))).toBe(true);
   const again = await startServer({ DATA_DIR });
   // The backup includes the session: nobody has to sign in again.
   const note = await send(again.url ?? '', 'GET', `${paths.noteBySlug}?slug=plan`, token);

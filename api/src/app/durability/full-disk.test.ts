@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mountSmallDisk } from '../../testing/database/small-disk.ts';
@@ -59,26 +60,61 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     await server.stop('SIGTERM');
   });
 
-  it('a process blocked by a full disk is ended with a message and loses nothing', async () => {
-    const settings = environment({ DATA_DIR, DISK_RESERVE_MB: '0', WATCHDOG_SECONDS: '3' });
-    const server = await startServer(settings);
+  it('without a reserve of room, writes fail until there is room again, and nothing is lost', async () => {
+    const server = await startServer(environment({ DATA_DIR, DISK_RESERVE_MB: '0' }));
     const url = server.url ?? '';
     let last = 'After';
+    leave?.(6);
+    let hasFailed = false;
+    for (let n = 0; !hasFailed; n += 1) {
+      const content = `${n} ${text()}`;
+      const saved = await save(url, content).catch((error: Error) => error);
+      hasFailed = saved instanceof Error;
+      if (!hasFailed) last = content;
+    }
+    makeRoom?.();
+    const isBack = async () => (await fetch(`${url}/api${paths.ready}`)).status === 200;
+    await expect.poll(isBack).toBe(true);
+    expect((await read(url)).content).toBe(last);
+    await save(url, 'Later');
+    await server.stop('SIGTERM');
+    const again = await startServer(environment({ DATA_DIR }));
+    expect((await read(again.url ?? '')).content).toBe('Later');
+    await again.stop('SIGTERM');
+  });
+});
+
+describe.skipIf(!disk)(`With PGlite on a full disk${named}`, { timeout: 180_000 }, () => {
+  const { leave, makeRoom } = disk ?? {};
+  const DATA_DIR = path.join(disk?.dataDir ?? '', 'pglite');
+
+  it('a blocked process is ended with a message and loses nothing', async () => {
+    const settings = environment({
+      ...{ DATA_DIR, EMBEDDED_DATABASE: 'pglite', DISK_RESERVE_MB: '0', WATCHDOG_SECONDS: '3' },
+    });
+    const server = await startServer(settings);
+    const url = server.url ?? '';
+    const token = await newSession(url);
+    const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
+    const save = (content: string) => send(url, token, 'PUT', paths.note(_id), { title: 'Diary', content });
+    await save('Before');
+    let last = 'Before';
     leave?.(6);
     const gone = new AbortController();
     void server.ended.then(() => gone.abort());
     const write = async () => {
       for (let n = 0; !gone.signal.aborted; n += 1) {
         const content = `${n} ${text()}`;
-        const saved = await save(url, content).catch((error: Error) => error);
+        const saved = await save(content).catch((error: Error) => error);
         if (!(saved instanceof Error)) last = content;
       }
     };
     await write();
     expect((await server.ended).output).toContain('My Note has not answered for 3 s and is ended');
     makeRoom?.();
-    const again = await startServer(environment({ DATA_DIR }));
-    expect((await read(again.url ?? '')).content).toBe(last);
+    const again = await startServer(environment({ DATA_DIR, EMBEDDED_DATABASE: 'pglite' }));
+    const read = await send(again.url ?? '', token, 'GET', `${paths.noteBySlug}?slug=diary`);
+    expect(noteSchema.parse(read).content).toBe(last);
     await again.stop('SIGTERM');
   });
 });

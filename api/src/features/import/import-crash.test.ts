@@ -8,6 +8,7 @@ import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { items } from '../../items/tables.ts';
 import { zipOf } from '../../testing/files/archives.ts';
 import { PNG } from '../../testing/files/files.ts';
+import { untilDatabaseIsClosed } from '../../testing/database/database-files.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from '../../testing/test-user.ts';
@@ -108,6 +109,7 @@ it('A confirmed import that SIGKILL interrupts is complete or absent', {
   await expect.poll(async () => (await user.job(id)).status, { timeout: 120_000 }).toBe('ready');
   // What waits to be confirmed outlives its process, however that ends.
   await server.stop('SIGKILL');
+  await untilDatabaseIsClosed(DATA_DIR);
   const token = user.token;
   // At once, before it began, is the easier one.
   for (const delay of process.env.FULL ? [0, 90] : [90]) {

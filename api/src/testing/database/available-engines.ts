@@ -1,13 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { EngineName } from '../../core/database/embedded/engines.ts';
 import { findEngine } from '../../core/database/embedded/native/native.ts';
 
 const PGLITE = { engine: 'pglite' as const, folder: 'db' };
 const NATIVE = { engine: 'postgres' as const, folder: 'postgres' };
 
-/** The engines of the embedded database that run on this machine, with their folders in a data directory. */
-export async function availableEngines() {
+type Available = { engine: EngineName; folder: string };
+
+/**
+ * The engines of the embedded database that run on this machine, with their folders in a data directory; first the
+ * one that a new directory gets.
+ */
+export async function availableEngines(): Promise<[Available, ...Available[]]> {
   return (await reasonAgainstNative()) === undefined ? [NATIVE, PGLITE] : [PGLITE];
 }
 
