@@ -117,7 +117,9 @@ describe.each(await availableEngines())('An embedded database kept by $engine', 
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`,
     );
     await newer.close();
-    await expect(openEmbedded(directory, { engine })).rejects.toThrow('written by a newer version of My Note');
+    await expect(openEmbedded(directory, { engine })).rejects.toThrow(
+      'written by a newer version of My Note',
+    );
   });
 
   it('removes what a killed restore left behind', async () => {

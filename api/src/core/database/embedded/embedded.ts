@@ -66,7 +66,9 @@ async function choose(dataDir: string, engine?: EngineName): Promise<Open> {
         { cause },
       );
     }
-    console.log(`PostgreSQL's programs do not run here (${reason}), so that the slower PGlite keeps the database`);
+    console.log(
+      `PostgreSQL's programs do not run here (${reason}), so that the slower PGlite keeps the database`,
+    );
     return pglite;
   }
 }

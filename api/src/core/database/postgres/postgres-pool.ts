@@ -37,7 +37,9 @@ function guarded<Query extends pg.PoolClient['query']>(query: Query, assertRoom:
       const [statement] = values;
       const last = values.at(-1);
       try {
-        assertRoom(typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text')));
+        assertRoom(
+          typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text')),
+        );
       } catch (error) {
         if (typeof last !== 'function') return Promise.reject(error);
         queueMicrotask(() => last(error));

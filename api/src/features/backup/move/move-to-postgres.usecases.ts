@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseHandle } from '../../../core/database/database-handle.ts';
 import { type Engine, nativeFolder, openNative } from '../../../core/database/embedded/native/native.ts';
@@ -21,6 +21,7 @@ export async function moveToPostgres(from: DatabaseHandle, { dataDir, engine, sp
   const building = path.join(dataDir, 'moving');
   const file = path.join(dataDir, `before-postgres-${clock().toISOString().replace(/[:.]/g, '-')}.zip`);
   await rm(building, { recursive: true, force: true });
+  await makeFolder(building, engine);
   try {
     const saved = await writeBackup({ ...from, clock }, file);
     await build(file, saved, { dataDir: building, engine, space, clock });
@@ -32,6 +33,11 @@ export async function moveToPostgres(from: DatabaseHandle, { dataDir, engine, sp
   } finally {
     await rm(building, { recursive: true, force: true });
   }
+}
+
+async function makeFolder(folder: string, { account }: Engine) {
+  await mkdir(folder, { mode: 0o700 });
+  if (account) await chown(folder, account.uid, account.gid);
 }
 
 async function build(file: string, saved: Manifest, { dataDir, engine, space, clock }: Move) {

@@ -42,7 +42,9 @@ export async function initialise({ initdb }: Programs, folder: string, account?:
   ];
   await run(initdb, settings, { cwd: temporary, env: ENVIRONMENT, ...account }).catch((cause: unknown) => {
     rmSync(temporary, { recursive: true, force: true });
-    throw new DatabaseUnavailable(`The database in ${folder} could not be made: ${reasonOf(cause)}`, { cause });
+    throw new DatabaseUnavailable(`The database in ${folder} could not be made: ${reasonOf(cause)}`, {
+      cause,
+    });
   });
   renameSync(temporary, folder);
   syncName(folder);

@@ -35,7 +35,7 @@ const runs = (pid: number) => {
   }
 };
 const untilEnded = (pid: number) => vi.waitUntil(() => !runs(pid), { timeout: 20_000 });
-const valueOf = async ({ db }: DatabaseHandle, expression: string) => {
+const read = async ({ db }: DatabaseHandle, expression: string) => {
   const { rows } = JSON.parse(JSON.stringify(await db.execute(sql.raw(`select ${expression} as value`))));
   return rows[0].value;
 };
@@ -43,10 +43,16 @@ const valueOf = async ({ db }: DatabaseHandle, expression: string) => {
 describe.skipIf(missing)(`PostgreSQL's own programs${missing ? ` (left out: ${missing})` : ''}`, () => {
   it('write every commit to the disk, listen on a socket only, and order texts like PGlite', async () => {
     const handle = await open(newDirectory());
-    const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'listen_addresses'];
-    const values = await Promise.all(settings.map((name) => valueOf(handle, `current_setting('${name}')`)));
+    const settings = [
+      'fsync',
+      'synchronous_commit',
+      'full_page_writes',
+      'data_checksums',
+      'listen_addresses',
+    ];
+    const values = await Promise.all(settings.map((name) => read(handle, `current_setting('${name}')`)));
     expect(values).toEqual(['on', 'on', 'on', 'on', '']);
-    expect(await valueOf(handle, `lower('ÀÉ') || ('Z' < 'a')`)).toBe('àétrue');
+    expect(await read(handle, `lower('ÀÉ') || ('Z' < 'a')`)).toBe('àétrue');
   });
 
   it('keep files that only their account may read, and never run as root', async () => {
@@ -59,15 +65,18 @@ describe.skipIf(missing)(`PostgreSQL's own programs${missing ? ` (left out: ${mi
     expect(statSync(directory).uid).not.toBe(0);
   });
 
-  it.skipIf(process.getuid?.() !== 0)("run as the owner of the data directory when the service is root's", async () => {
-    const directory = newDirectory();
-    const owner = unprivileged();
-    if (!owner) throw new Error('These tests run as root');
-    chownSync(directory, owner.uid, owner.gid);
-    await open(directory);
-    expect(statSync(path.join(directory, 'postgres')).uid).toBe(owner.uid);
-    expect(statSync(`/proc/${pidOf(directory)}`).uid).toBe(owner.uid);
-  });
+  it.skipIf(process.getuid?.() !== 0)(
+    "run as the owner of the data directory when the service is root's",
+    async () => {
+      const directory = newDirectory();
+      const owner = unprivileged();
+      if (!owner) throw new Error('These tests run as root');
+      chownSync(directory, owner.uid, owner.gid);
+      await open(directory);
+      expect(statSync(path.join(directory, 'postgres')).uid).toBe(owner.uid);
+      expect(statSync(`/proc/${pidOf(directory)}`).uid).toBe(owner.uid);
+    },
+  );
 
   it('end with the process that started them, however it ends', async () => {
     const directory = newDirectory();
@@ -96,7 +105,7 @@ describe.skipIf(missing)(`PostgreSQL's own programs${missing ? ` (left out: ${mi
     process.kill(first, 'SIGKILL');
     await untilEnded(first);
     const total = await vi.waitUntil(
-      () => valueOf(handle, '(select count(*)::int from probe)').catch(() => undefined),
+      () => read(handle, '(select count(*)::int from probe)').catch(() => undefined),
       { timeout: 20_000 },
     );
     expect(total).toBe(20);
@@ -121,7 +130,7 @@ describe.skipIf(missing)(`PostgreSQL's own programs${missing ? ` (left out: ${mi
     const again = await open(directory);
     expect(left.exitCode).toBe(0);
     expect(said).toHaveBeenCalledWith(expect.stringContaining(`(process ${left.pid}) running; ending it`));
-    expect(await valueOf(again, '(select count(*)::int from probe)')).toBe(0);
+    expect(await read(again, '(select count(*)::int from probe)')).toBe(0);
   });
 
   it('ignore the number of a process that belongs to something else now', async () => {

@@ -20,7 +20,8 @@ exit $code`;
 
 const LAST_LINES = 20;
 /** What a server says to clients that ask too early or too late. */
-const EXPECTED = /the database system is (starting up|shutting down|not yet accepting connections|in recovery mode)/;
+const EXPECTED =
+  /the database system is (starting up|shutting down|not yet accepting connections|in recovery mode)/;
 
 export type Postmaster = ReturnType<typeof startPostmaster>;
 

