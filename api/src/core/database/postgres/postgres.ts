@@ -30,7 +30,7 @@ export async function openPostgres(
     await bus.close();
     await pool.end();
   };
-  return { kind: 'postgres', db: drizzle({ client: pool }), bus, close };
+  return { kind: 'postgres', url, db: drizzle({ client: pool }), bus, close };
 }
 
 async function reach(url: string, waitMs: number) {

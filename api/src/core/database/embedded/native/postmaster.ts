@@ -23,8 +23,6 @@ const LAST_LINES = 20;
 const EXPECTED =
   /the database system is (starting up|shutting down|not yet accepting connections|in recovery mode)/;
 
-export type Postmaster = ReturnType<typeof startPostmaster>;
-
 /** A running server: the process, what it said, and a way to end it. */
 export function startPostmaster(command: string[], folder: string, account?: Account) {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'postgres', ...command], {
