@@ -18,6 +18,8 @@ await build({
   outdir,
   entryNames: '[name]',
   bundle: true,
+  // What few installations need, like PGlite, is loaded when it is used.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

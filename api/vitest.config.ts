@@ -3,7 +3,7 @@ import { missingForFirestore } from '@my-note/tooling/emulators';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/database/find-postgres.ts';
 
-const postgres = findPostgres();
+const postgres = await findPostgres();
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,

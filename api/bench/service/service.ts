@@ -113,7 +113,7 @@ async function measure(name: string, environment: Record<string, string>) {
   return `## ${name}\n\n${table(lines)}\n\n${notes}\n`;
 }
 
-const found = findPostgres();
+const found = await findPostgres();
 const parts = [await measure('Embedded database', { DATABASE_URL: '' })];
 console.log(parts[0]);
 if (found) {

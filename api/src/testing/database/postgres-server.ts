@@ -10,7 +10,7 @@ import { findPostgres } from './find-postgres.ts';
 
 /** A temporary server on a socket in a temporary folder; it does not listen on the network. */
 export async function startPostgres(settings: string[]) {
-  const found = findPostgres();
+  const found = await findPostgres();
   if (!found) throw new Error('The PostgreSQL programs were not found');
   const { bin } = found;
   // PostgreSQL refuses to run as root.

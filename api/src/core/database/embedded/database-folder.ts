@@ -2,6 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnavailable } from '../../database.ts';
 
+/** The folder of the database that PostgreSQL's own programs keep. */
+export const nativeFolder = (dataDir: string) => path.join(dataDir, 'postgres');
+
+/** The folder of the database that PGlite keeps. */
+export const pgliteFolder = (dataDir: string) => path.join(dataDir, 'db');
+
 /** Whether a folder holds a database; false when it is empty or absent. Throws when it holds anything else. */
 export function holdsDatabase(folder: string): boolean {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return true;

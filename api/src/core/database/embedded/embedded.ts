@@ -6,10 +6,9 @@ import type { DatabaseHandle } from '../database-handle.ts';
 import { createControlChannel } from '../directory/control-channel.ts';
 import { lockDirectory } from '../directory/directory-lock.ts';
 import { migrations } from '../migrations.ts';
-import { holdsDatabase } from './database-folder.ts';
+import { holdsDatabase, nativeFolder, pgliteFolder } from './database-folder.ts';
 import type { EngineName } from './engines.ts';
-import { findEngine, nativeFolder, openNative } from './native/native.ts';
-import { openPglite, pgliteFolder } from './pglite/pglite.ts';
+import { findEngine, openNative } from './native/native.ts';
 import { removeUnfinishedRestores } from './unfinished-restores.ts';
 
 /** The folder of a PGlite database that was moved to PostgreSQL. */
@@ -51,7 +50,10 @@ type Open = (wanted: typeof migrations, space: DiskSpace) => Promise<DatabaseHan
 
 /** A database that exists stays with its engine. */
 async function choose(dataDir: string, engine?: EngineName): Promise<Open> {
-  const pglite: Open = (wanted, space) => openPglite(dataDir, wanted, space);
+  const pglite: Open = async (wanted, space) => {
+    const { openPglite } = await import('./pglite/pglite.ts');
+    return openPglite(dataDir, wanted, space);
+  };
   const isNative = holdsDatabase(nativeFolder(dataDir));
   if (isNative) putFormerAside(dataDir);
   else if (engine === 'pglite' || holdsDatabase(pgliteFolder(dataDir))) return pglite;

@@ -1,7 +1,8 @@
 import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseHandle } from '../../../core/database/database-handle.ts';
-import { type Engine, nativeFolder, openNative } from '../../../core/database/embedded/native/native.ts';
+import { nativeFolder } from '../../../core/database/embedded/database-folder.ts';
+import { type Engine, openNative } from '../../../core/database/embedded/native/native.ts';
 import { migrations } from '../../../core/database/migrations.ts';
 import type { DiskSpace } from '../../../core/files/disk-space.ts';
 import type { Clock } from '../../../core/services.ts';

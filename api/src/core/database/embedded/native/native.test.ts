@@ -12,7 +12,7 @@ import type { DatabaseHandle } from '../../database-handle.ts';
 import { openEmbedded } from '../embedded.ts';
 
 const newDirectory = useTemporaryDirectories();
-const missing = await reasonAgainstNative();
+const missing = process.platform === 'linux' ? await reasonAgainstNative() : 'they read /proc';
 const opened: DatabaseHandle[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -93,6 +93,22 @@ describe.skipIf(missing)(`PostgreSQL's own programs${missing ? ` (left out: ${mi
     child.kill('SIGKILL');
     await untilEnded(pid);
     expect(existsSync(path.join(directory, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('go on with their work when a supervisor ends every process of the service', async () => {
+    const directory = newDirectory();
+    const handle = await open(directory);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await handle.db.execute(sql`create table probe (n int)`);
+    const server = pidOf(directory);
+    const shell = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${server}/status`, 'utf8'))?.[1]);
+    for (const pid of [server, shell]) process.kill(pid, 'SIGTERM');
+    await wait(300);
+    await handle.db.execute(sql`insert into probe values (1)`);
+    opened.pop();
+    await handle.close();
+    expect(said).not.toHaveBeenCalled();
+    await untilEnded(server);
   });
 
   it('are started again when they end by themselves, and lose nothing that was acknowledged', async () => {

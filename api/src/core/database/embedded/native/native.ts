@@ -5,7 +5,7 @@ import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
 import type { migrations } from '../../migrations.ts';
 import { openPostgres } from '../../postgres/postgres.ts';
-import { holdsDatabase } from '../database-folder.ts';
+import { holdsDatabase, nativeFolder } from '../database-folder.ts';
 import { type Account, accountFor } from './account.ts';
 import { assertPrograms, initialise } from './cluster.ts';
 import { findPrograms, type Programs } from './programs.ts';
@@ -13,9 +13,6 @@ import { startServer } from './server.ts';
 
 /** PostgreSQL reads files of its own major version only. */
 const MAJOR = '18';
-
-/** The folder of the database that PostgreSQL's own programs keep. */
-export const nativeFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 
 export type Engine = { programs: Programs; account: Account | undefined };
 

@@ -6,16 +6,18 @@ import { ENVIRONMENT } from './cluster.ts';
 
 /**
  * Starts the server and ends it (fast, with a checkpoint) when the pipe closes: so that it ends with this
- * process however that ends. A server that ends by itself ends the shell.
+ * process however that ends. A server that ends by itself ends the shell. A supervisor may signal every process
+ * of the service; the shell then stays until the service has ended its work.
  */
 const SCRIPT = `
+trap '' TERM INT HUP
 "$@" 3<&- &
 server=$!
 { read -r _ <&3; kill -INT $server; } &
 reader=$!
 wait $server
 code=$?
-kill $reader 2>/dev/null
+kill -KILL $reader 2>/dev/null
 exit $code`;
 
 const LAST_LINES = 20;

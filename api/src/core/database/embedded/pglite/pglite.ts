@@ -7,7 +7,7 @@ import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
 import { migrations } from '../../migrations.ts';
 import { refuseNewerData } from '../../newer-data.ts';
-import { holdsDatabase } from '../database-folder.ts';
+import { holdsDatabase, pgliteFolder } from '../database-folder.ts';
 import { syncAll, syncName } from '../sync-folder.ts';
 import { GatedPGlite } from './gated-pglite.ts';
 import { openPgliteBus } from './pglite-bus.ts';
@@ -28,9 +28,6 @@ const NO_SPACE = 51;
 
 /** The size of the log's segments, in megabytes. */
 const initDbStartParams = ['--wal-segsize=4'];
-
-/** The folder of the database that PGlite keeps. */
-export const pgliteFolder = (dataDir: string) => path.join(dataDir, 'db');
 
 /** Opens the database kept in `<dataDir>/db`, in this process. */
 export async function openPglite(
