@@ -159,8 +159,9 @@ console.log(parts.join('\n'));
 
 const about = `\`pnpm --filter @my-note/api bench:service\`, ${SECONDS} s a line, three times in turns with what it is compared to; medians.
 
-- "Of a bare route": a Fastify without hooks in a process of its own. For a note by its slug and for a save on PostgreSQL it runs the bare
-  statement; for "304" it sends 304 with the same headers; for the others a constant body of the same size, as hard to read.
+- "Of a bare route": a Fastify without hooks in a process of its own. For a note by its slug and for a save on PostgreSQL it
+  runs the bare statement; for "304" it sends 304 with the same headers; for the others a constant body of the same size, as
+  hard to read.
 - "Of one statement": the bare statement without HTTP, one after another on one connection, while nothing else runs.`;
 const results = fileURLToPath(new URL('../../../docs/benchmarks/', import.meta.url));
 mkdirSync(results, { recursive: true });
