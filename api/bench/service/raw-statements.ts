@@ -10,35 +10,39 @@ type Run = (statement: { name: string; text: string }, values: unknown[]) => Pro
 
 const MEASURE_MS = 2_000;
 
-/** How often a second one statement runs on one connection with nothing around it. */
-export async function measureStatements(config: Config, db: Database, { small, large, writer }: Users) {
+export const statements = {
+  bySlug: {
+    name: 'by_slug',
+    text: 'select * from items where created_by = $1 and slug = $2 and not deleted',
+  },
+  save: { name: 'save', text: 'update items set content = $2, version = version + 1 where id = $1' },
+  search: {
+    name: 'search',
+    text: 'select item_id from item_search where lexemes @@ $1::tsquery and created_by = $2 and strpos(body, $3) > 0 limit 30',
+  },
+};
+export type Statement = keyof typeof statements;
+
+/** How often a second one statement runs on one connection with nothing around it: no HTTP, no second caller. */
+export async function measureStatement(
+  name: Statement,
+  config: Config,
+  db: Database,
+  { small, large, writer }: Users,
+) {
   const { run, close } = await openRaw(config, db);
   const pick = <T>(list: T[], n: number) => list[n % list.length];
-  const rates = {
-    bySlug: await rate((n) =>
-      run(
-        { name: 'by_slug', text: 'select * from items where created_by = $1 and slug = $2 and not deleted' },
-        [small.userId, pick(small.slugs, n)],
-      ),
-    ),
-    save: await rate((n) =>
-      run({ name: 'save', text: 'update items set content = $2, version = version + 1 where id = $1' }, [
-        pick(writer.ids, n),
-        `${'text '.repeat(400)}${n}`,
-      ]),
-    ),
-    search: await rate((n) =>
-      run(
-        {
-          name: 'search',
-          text: 'select item_id from item_search where lexemes @@ $1::tsquery and created_by = $2 and strpos(body, $3) > 0 limit 30',
-        },
-        [indexQueries(large.userId, [pick(large.words, n) ?? '']).text, large.userId, pick(large.words, n)],
-      ),
-    ),
+  const values = {
+    bySlug: (n: number) => [small.userId, pick(small.slugs, n)],
+    save: (n: number) => [pick(writer.ids, n), `${'text '.repeat(400)}${n}`],
+    search: (n: number) => {
+      const word = pick(large.words, n);
+      return [indexQueries(large.userId, [word ?? '']).text, large.userId, word];
+    },
   };
+  const measured = await rate((n) => run(statements[name], values[name](n)));
   await close();
-  return rates;
+  return measured;
 }
 
 async function openRaw(

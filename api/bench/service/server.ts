@@ -9,7 +9,7 @@ import { systemClock } from '../../src/core/services.ts';
 import { createSearchIndexer } from '../../src/features/search/search-index.worker.ts';
 import { newUser } from '../seed/new-user.ts';
 import { seedNotes } from '../seed/seed.ts';
-import { measureStatements } from './raw-statements.ts';
+import { measureStatement, type Statement } from './raw-statements.ts';
 
 /** The service with its seeds in a process of its own; what it needs to be called goes to the parent. */
 const config = {
@@ -34,13 +34,6 @@ await createSearchIndexer({ db, clock: systemClock }, { error: console.error }).
 const indexed = Date.now();
 
 const app = await buildApp({ ...openServices(config, database), config });
-const constants = new Map<string, Buffer>();
-app.get('/constant/:size', (request, reply) => {
-  const { size } = request.params as { size: string };
-  const body = constants.get(size) ?? Buffer.alloc(Number(size), 'x');
-  constants.set(size, body);
-  return reply.type('application/json').send(body);
-});
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({
   kind: 'ready',
@@ -50,12 +43,10 @@ process.send?.({
   indexMs: indexed - written,
 });
 
-process.on('message', async (message) => {
-  if (message === 'statements') {
-    process.send?.({
-      kind: 'statements',
-      rates: await measureStatements(config, db, { small, large, writer }),
-    });
+process.on('message', async ({ question, name }: { question: string; name?: Statement }) => {
+  if (question === 'statement' && name) {
+    const measured = await measureStatement(name, config, db, { small, large, writer });
+    process.send?.({ kind: 'statement', rate: measured });
   }
-  if (message === 'memory') process.send?.({ kind: 'memory', rss: process.memoryUsage.rss() });
+  if (question === 'memory') process.send?.({ kind: 'memory', rss: process.memoryUsage.rss() });
 });

@@ -78,8 +78,9 @@ type Parts = Services & {
 export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { parts }) => {
   const { config, sessions } = parts;
   strictByDefault(api);
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
   await api.register(openapiRoutes);
   await api.register(healthRoutes, { deps: parts });
@@ -103,8 +104,9 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     await secured.register(authentication, { sessions });
     await secured.register(diskReserve, { space: parts.space });
     await secured.register(writeLimit, { clock: parts.clock, perMinute: config.writesPerMinute });
-    secured.addHook('onResponse', async ({ method }) => {
+    secured.addHook('onResponse', ({ method }, _reply, done) => {
       if (method !== 'GET' && method !== 'HEAD') parts.indexer.wake();
+      done();
     });
     const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
       sessionsRoutes,

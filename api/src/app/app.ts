@@ -46,6 +46,8 @@ import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 
 const BROTLI_QUALITY = 4;
+/** A shorter response arrives in the first packets of a connection anyway, and compressing takes longer than reading it. */
+const WORTH_COMPRESSING = 4_096;
 /** Per address: a search costs more than a page, and anybody with a link may search. */
 const SHARE_SEARCHES_PER_MINUTE = 60;
 
@@ -137,6 +139,7 @@ export async function buildApp({
   }
   await app.register(compress, {
     globalDecompression: false,
+    threshold: WORTH_COMPRESSING,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(bodyEncoding);

@@ -12,9 +12,12 @@ export function noteRevision(revision: number): void {
 
 /** Sends the revision that a request has written, so that its page recognizes its own change. */
 export const writtenRevision = fp(async (app) => {
-  app.addHook('preHandler', (_request, _reply, done) => requests.run({}, done));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('preHandler', ({ method }, _reply, done) =>
+    method === 'GET' || method === 'HEAD' ? done() : requests.run({}, done),
+  );
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const revision = requests.getStore()?.revision;
     if (revision !== undefined) reply.header(ITEMS_REVISION_HEADER, revision);
+    done();
   });
 });

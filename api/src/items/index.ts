@@ -73,6 +73,7 @@ export {
   listUserIds,
   lockUser,
   readListState,
+  readRevision,
   readRevisions,
   upsertUser,
   writeAsOwner,

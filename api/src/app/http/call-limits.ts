@@ -17,7 +17,8 @@ export const addressLimit = fp<Options>(async (app, options) => {
 export const writeLimit = fp<Options>(async (app, options) => {
   const message = `Too many changes: ${options.perMinute} a minute are allowed here`;
   const count = createCallLimit({ ...options, message });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!READING.has(request.method)) count(request.userId);
+    done();
   });
 });

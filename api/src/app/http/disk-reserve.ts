@@ -7,9 +7,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Registered for writes: a database whose disk is full stops, and could not even be read then. */
 export const diskReserve = fp<{ space: DiskSpace }>(async (app, { space }) => {
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
+  app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     // Signing out takes almost no room, and must always be possible.
-    if (READING.has(method) || routeOptions.url?.startsWith(`/api${paths.loginRequests}`)) return;
-    if (space.isLow()) throw diskFull();
+    const isAllowed = READING.has(method) || routeOptions.url?.startsWith(`/api${paths.loginRequests}`);
+    done(!isAllowed && space.isLow() ? diskFull() : undefined);
   });
 });

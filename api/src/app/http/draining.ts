@@ -40,7 +40,8 @@ export const draining = fp(async (app: FastifyInstance) => {
     clearInterval(look);
     clearTimeout(cut);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (begun) reply.header('connection', 'close');
+    done();
   });
 });

@@ -13,17 +13,23 @@ type Options = { names: string[] };
  */
 export const hostCheck = fp<Options>(async (app, { names }) => {
   const known = new Set(names.map(hostNameOf));
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined) {
-      if (raw.httpVersion === '1.0') return;
-      throw invalid('The request has no Host header');
-    }
-    const name = hostNameOf(headers.host);
-    if (isLocalhost(name) || isAddress(name) || known.has(name)) return;
-    throw new AppError(
-      421,
-      'UNKNOWN_HOST',
-      `This site is not known as "${shortened(name, SHOWN)}". Your administrator can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
-    );
+  /** Almost all requests have the same header. */
+  let accepted = '';
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    const { host } = headers;
+    if (host === accepted) return done();
+    if (host === undefined)
+      return done(raw.httpVersion === '1.0' ? undefined : invalid('The request has no Host header'));
+    const name = hostNameOf(host);
+    if (!isLocalhost(name) && !isAddress(name) && !known.has(name)) return done(unknownHost(name));
+    accepted = host;
+    done();
   });
 });
+
+const unknownHost = (name: string) =>
+  new AppError(
+    421,
+    'UNKNOWN_HOST',
+    `This site is not known as "${shortened(name, SHOWN)}". Your administrator can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
+  );

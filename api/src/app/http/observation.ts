@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../../core/metrics/metrics.ts';
@@ -16,11 +15,12 @@ export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => 
     const start = performance.now();
     reply.header('x-request-id', request.id);
     metrics.inFlight.inc();
-    finished(reply.raw, (error) => {
+    // Node closes every response, after its last byte or when its client disconnects.
+    reply.raw.once('close', () => {
       metrics.inFlight.dec();
       const milliseconds = performance.now() - start;
       if (!isStream(reply)) observe(metrics, request, reply, milliseconds);
-      log(request, reply, milliseconds, error !== undefined && error !== null);
+      log(request, reply, milliseconds, !reply.raw.writableFinished);
     });
     done();
   });

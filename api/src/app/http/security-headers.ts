@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { PageNeeds } from '../../core/http/page-needs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -23,10 +25,7 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
     // The page may call the service at its configured address only.
     const elsewhere = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
     const needed = (kind: keyof PageNeeds) => [...new Set(needs.flatMap((need) => need[kind] ?? []))];
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('permissions-policy', PERMISSIONS);
-    });
-    await app.register(helmet, {
+    const headers = headersOf({
       hsts: hsts && { maxAge: YEAR_SECONDS, includeSubDomains: false },
       frameguard: { action: 'deny' },
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -49,5 +48,21 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
         },
       },
     });
+    headers['permissions-policy'] = PERMISSIONS;
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
   },
 );
+
+/** They are the same for every response, so they are made once. */
+function headersOf(options: HelmetOptions) {
+  const headers: Record<string, string> = {};
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value);
+  return headers;
+}

@@ -1,7 +1,5 @@
 import { lookup } from 'node:dns';
 import { LIMITS } from '@my-note/contract';
-import { fileTypeFromBuffer } from 'file-type';
-import { Agent, request } from 'undici';
 import { PictureError } from './pictures.errors.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
@@ -36,14 +34,18 @@ export function createPictureFetch({
   maxBytes = LIMITS.attachmentBytes,
   resolve = lookup,
 }: Options = {}) {
-  const agentOf = (connect: { lookup?: ReturnType<typeof publicOnly> }) =>
-    new Agent({
-      connect: { ...connect, timeout: timeoutMs },
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-    });
-  const open = agentOf({ lookup: publicOnly(resolve) });
-  const inside = agentOf({});
+  async function openAgents() {
+    // Loaded at the first picture: it is large.
+    const { Agent, request } = await import('undici');
+    const agentOf = (connect: { lookup?: ReturnType<typeof publicOnly> }) =>
+      new Agent({
+        connect: { ...connect, timeout: timeoutMs },
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      });
+    return { request, open: agentOf({ lookup: publicOnly(resolve) }), inside: agentOf({}) };
+  }
+  let agents: ReturnType<typeof openAgents> | undefined;
   const isInside = ({ host, hostname }: URL) =>
     privateHosts.includes(host) || privateHosts.includes(hostname);
 
@@ -62,6 +64,8 @@ export function createPictureFetch({
 
   async function follow(address: string, signal: AbortSignal): Promise<Picture> {
     let url = check(address);
+    agents ??= openAgents();
+    const { request, open, inside } = await agents;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const dispatcher = isInside(url) ? inside : open;
       const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
@@ -96,12 +100,16 @@ export function createPictureFetch({
         throw error instanceof PictureError ? error : new PictureError(reason(error, timeout));
       }
     },
-    close: async () => void (await Promise.all([open.destroy(), inside.destroy()])),
+    async close() {
+      const opened = await agents;
+      await Promise.all([opened?.open.destroy(), opened?.inside.destroy()]);
+    },
   };
 }
 
 /** Judged by the bytes only, whatever type the site sends. */
 async function typeOf(bytes: Buffer): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !TYPES.includes(type)) throw new PictureError('it is not a supported picture');
   return type === 'image/apng' ? 'image/png' : type;

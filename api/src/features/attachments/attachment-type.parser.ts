@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/contract';
-import { fileTypeFromFile } from 'file-type';
 import { markupRefused, typeRefused } from './attachments.errors.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish binary data from text.
@@ -18,6 +17,7 @@ const TEXT_BY_EXTENSION: Record<string, AttachmentType> = {
 
 /** The type of a file by its bytes. The name only distinguishes kinds of plain text. */
 export async function attachmentTypeOf(file: string, name: string): Promise<AttachmentType> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = (await fileTypeFromFile(file))?.mime;
   // An animated PNG is a PNG to everything that shows one.
   const mime = found === 'image/apng' ? 'image/png' : found;

@@ -10,6 +10,7 @@ import {
   readListed,
   readListState,
   readPart,
+  readRevision,
   toColumns,
   toListed,
   withListSnapshot,
@@ -24,11 +25,12 @@ export async function readListPart(
   { after, encoding }: { after: string | undefined; encoding: Encoding },
 ) {
   // Read before the items: what a write in between changes is in the changes since this revision too.
-  const state = await readListState(db, ownerId);
-  return cache.get(`${ownerId}-${state.revision}-after-${after}`, encoding, async () => {
+  const revision = await readRevision(db, ownerId);
+  return cache.get(`${ownerId}-${revision}-after-${after}`, encoding, async () => {
+    const state = await readListState(db, ownerId);
     const rows = await readPart(db, ownerId, after, LIST_PART);
     const next = rows.length === LIST_PART ? rows.at(-1)?.id : null;
-    return JSON.stringify({ ...state, next, ...toColumns(rows) });
+    return JSON.stringify({ ...state, revision, next, ...toColumns(rows) });
   });
 }
 

@@ -5,6 +5,7 @@ import {
   readListState,
   readListText,
   readPreviews,
+  readRevision,
   readTrashedText,
   readTrashText,
   requireItem,
@@ -21,15 +22,16 @@ export async function readList(
   { trash, encoding, knownTags }: Wanted,
 ) {
   // Read before the list: after a write in between the ETag is too old, never the list.
-  const { revision, order, orderVersion } = await readListState(db, ownerId);
+  const revision = await readRevision(db, ownerId);
   // A new version of the product may send another list for the same revision.
   const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
   if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
-  const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
-    trash
-      ? `{"data":${await readTrashText(db, ownerId)}}`
-      : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`,
-  );
+  const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () => {
+    if (trash) return `{"data":${await readTrashText(db, ownerId)}}`;
+    const { order, orderVersion } = await readListState(db, ownerId);
+    const list = await readListText(db, ownerId);
+    return `{"data":${list},"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`;
+  });
   return { etag, body };
 }
 

@@ -40,6 +40,14 @@ describe('Saving a text again and again', () => {
     expect(row).toMatchObject({ links: [_id], attachments: [_id] });
   });
 
+  it('stores a text whose excerpt ends inside of a character', async () => {
+    const { _id } = await ada.note('Plan');
+    await ada.change(_id, { content: 'a version is kept of what was before this' });
+    const content = `${'[](x)'.repeat(799)}abcd😀 and more`;
+    expect((await ada.change(_id, { content })).status).toBe(200);
+    expect(await read('plan')).toMatchObject({ content, excerpt: 'abcd\uFFFD' });
+  });
+
   it('changes the ETag of the list each time', async () => {
     const note = await ada.note('Plan');
     const tags = new Set();

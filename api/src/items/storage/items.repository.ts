@@ -9,6 +9,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { gatherCalls } from '../../core/database/gather-calls.ts';
 import { type Database, oneRow, prepareOnce } from '../../core/database.ts';
 import { itemNotFound, noteNotFound } from './items.errors.ts';
 import type { Item } from './items.rules.ts';
@@ -19,7 +20,7 @@ export const videoOfItem = sql<string | null>`(
   select state.video from youtube_video_states as state
   where state.note_id = items.id and state.created_by = items.created_by limit 1)`;
 
-const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
+const selectAll = (db: Database, condition: SQL | undefined) =>
   db
     .select({
       ...getTableColumns(items),
@@ -28,7 +29,10 @@ const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL
     })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
-    .where(and(eq(items.createdBy, ownerId), condition));
+    .where(condition);
+
+const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
+  selectAll(db, and(eq(items.createdBy, ownerId), condition));
 
 const itemById = prepareOnce((db) =>
   selectItems(db, sql.placeholder('ownerId'), eq(items.id, sql.placeholder('id'))).prepare('item_by_id'),
@@ -44,6 +48,32 @@ export async function requireItem(db: Database, ownerId: string, id: string): Pr
   const item = await findItem(db, ownerId, id);
   if (!item) throw itemNotFound();
   return item;
+}
+
+const itemsById = prepareOnce((db) =>
+  selectAll(db, sql`${items.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('items_by_id'),
+);
+
+type Wanted = { ownerId: string; id: string };
+const keyOf = ({ ownerId, id }: Wanted) => `${ownerId} ${id}`;
+
+const gathered = prepareOnce((db) =>
+  gatherCalls<Wanted, Item>(
+    async (keys) => {
+      const ids = [...new Set(keys.map(({ id }) => id))];
+      const rows: Item[] = await itemsById(db).execute({ ids: `{${ids.join(',')}}` });
+      // An item of somebody else is not found: its key has another owner.
+      const byKey = new Map(rows.map((row) => [keyOf({ ownerId: row.createdBy, id: row.id }), row]));
+      return keys.map((key) => byKey.get(keyOf(key)));
+    },
+    { most: 32 },
+  ),
+);
+
+/** A living note or category outside of a transaction, read together with what others read at that time. */
+export async function readLiving(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
+  const item = await gathered(db)({ ownerId, id: id.toLowerCase() });
+  return item?.deleted ? undefined : item;
 }
 
 /** A living note or category. */

@@ -1,56 +1,98 @@
-import { and, type Column, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { gatherCalls } from '../../core/database/gather-calls.ts';
 import { type Database, prepareOnce } from '../../core/database.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, items } from './items.table.ts';
 import { users } from './users.table.ts';
 
-const TEXT_COLUMNS = [
-  'content',
-  'excerpt',
-  'words',
-  'characters',
-  'links',
-  'attachments',
-  'version',
-  'updatedAt',
-] as const;
-
-const given = (name: string, column: Column) => sql`${sql.param(sql.placeholder(name), column)}`;
+/** A longer text is written alone, so that a short one need not wait for it. */
+const LONG_TEXT = 64 * 1024;
 
 const replacing = prepareOnce((db) => {
   const owner = db.$with('owner').as(
     db
       .update(users)
-      .set({ revision: sql`${users.revision} + 1` })
+      .set({ revision: sql`${users.revision} + ${sql.placeholder('count')}::int` })
       .where(eq(users.id, sql.placeholder('ownerId')))
       .returning({ id: users.id, revision: users.revision }),
   );
-  const texts = Object.fromEntries(TEXT_COLUMNS.map((name) => [name, given(name, items[name])]));
+  const given = sql`json_to_recordset(${sql.placeholder('texts')}::json) as given(
+    at int, id uuid, known int, content text, excerpt text, words int, characters int,
+    links uuid[], attachments uuid[], updated timestamptz)`;
   return db
     .with(owner)
     .update(items)
-    .set({ ...texts, searchStale: true })
+    .set({
+      content: sql`given.content`,
+      excerpt: sql`given.excerpt`,
+      words: sql`given.words`,
+      characters: sql`given.characters`,
+      links: sql`given.links`,
+      attachments: sql`given.attachments`,
+      version: sql`given.known + 1`,
+      updatedAt: sql`given.updated`,
+      searchStale: true,
+    })
     .from(owner)
+    .innerJoin(given, sql`true`)
     .where(
       and(
         eq(items.createdBy, owner.id),
-        eq(items.id, sql.placeholder('id')),
-        eq(items.version, sql.placeholder('knownVersion')),
+        eq(items.id, sql`given.id`),
+        // Finds the rows by their index: how many texts are given is not known to the planner.
+        sql`${items.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(items.version, sql`given.known`),
         eq(items.deleted, false),
         eq(items.locked, false),
       ),
     )
-    .returning({ slug: items.slug, pinned: items.pinned, icon: items.icon, revision: owner.revision })
-    .prepare('replace_text');
+    .returning({
+      at: sql<number>`given.at`,
+      slug: items.slug,
+      pinned: items.pinned,
+      icon: items.icon,
+      revision: owner.revision,
+    })
+    .prepare('replace_texts');
 });
 
-type Text = Pick<ItemRow, (typeof TEXT_COLUMNS)[number]>;
+type Facts = 'content' | 'excerpt' | 'words' | 'characters' | 'links' | 'attachments' | 'updatedAt';
+type Replacement = { ownerId: string; id: string; known: number; text: Pick<ItemRow, Facts> };
+type Replaced = Pick<ItemRow, 'slug' | 'pinned' | 'icon'> & { revision: number };
+
+/** Writes texts of one owner by one statement and one commit; each has a revision of its own. */
+async function replaceTexts(db: Database, replacements: Replacement[]) {
+  const texts = replacements.map(({ id, known, text: { updatedAt, ...text } }, at) => ({
+    ...text,
+    ...{ at, id, known, updated: updatedAt },
+  }));
+  const rows = await replacing(db).execute({
+    ownerId: replacements[0]?.ownerId,
+    count: replacements.length,
+    ids: `{${replacements.map(({ id }) => id).join(',')}}`,
+    texts: JSON.stringify(texts),
+  });
+  const byPosition = new Map(rows.map((row) => [row.at, row]));
+  return replacements.map((_, at): Replaced | undefined => {
+    const row = byPosition.get(at);
+    return row && { ...row, revision: row.revision - replacements.length + 1 + at };
+  });
+}
+
+const gathered = prepareOnce((db) =>
+  gatherCalls<Replacement, Replaced>((replacements) => replaceTexts(db, replacements), {
+    groupOf: ({ ownerId }) => ownerId,
+    most: 32,
+  }),
+);
 
 /**
- * Replaces a note's text in one statement, if it still has the version that was read; raises the owner's
- * revision too, and locks the owner's row first as every write does. Returns what else may have changed.
+ * Replaces a note's text, if it still has the version that was read; raises the owner's revision too, and locks
+ * the owner's row first as every write does. Saves of one owner that wait for each other are committed together,
+ * and answered after that. Returns what else may have changed.
  */
-export async function replaceText(db: Database, { createdBy, id, version }: Item, text: Text) {
-  const [row] = await replacing(db).execute({ ...text, ownerId: createdBy, id, knownVersion: version });
-  return row;
+export async function replaceText(db: Database, { createdBy, id, version }: Item, text: Replacement['text']) {
+  const replacement = { ownerId: createdBy, id, known: version, text };
+  if (text.content.length > LONG_TEXT) return (await replaceTexts(db, [replacement]))[0];
+  return gathered(db)(replacement);
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { publish } from '../../core/bus.ts';
-import { type Database, oneRow } from '../../core/database.ts';
+import { gatherCalls } from '../../core/database/gather-calls.ts';
+import { type Database, oneRow, prepareOnce } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
 import { noteRevision } from '../../core/written-revision.ts';
 import type { Identity } from './users.rules.ts';
@@ -105,14 +106,38 @@ export async function writeAsOwner<T>(
   return response;
 }
 
+const revisionsOf = prepareOnce((db) =>
+  db
+    .select({ id: users.id, revision: users.revision })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('revisions'),
+);
+
 /** The revisions of the items of some users. */
 export async function readRevisions(db: Database, userIds: string[]) {
-  const { id, revision } = users;
-  const rows = await db.select({ id, revision }).from(users).where(inArray(id, userIds));
+  const rows = await revisionsOf(db).execute({ ids: `{${userIds.join(',')}}` });
   return new Map(rows.map((row) => [row.id, row.revision]));
 }
 
-/** The parts of the list's ETag, and the own order of the top level. */
+const gatheredRevisions = prepareOnce((db) =>
+  gatherCalls<string, number>(
+    async (userIds) => {
+      const revisions = await readRevisions(db, [...new Set(userIds)]);
+      return userIds.map((userId) => revisions.get(userId));
+    },
+    { most: 200 },
+  ),
+);
+
+/** The revision of a user's items, which decides whether a list is unchanged. */
+export async function readRevision(db: Database, ownerId: string) {
+  const revision = await gatheredRevisions(db)(ownerId);
+  if (revision === undefined) throw unauthorized();
+  return revision;
+}
+
+/** The own order of the top level, beside the revision. */
 export async function readListState(db: Database, ownerId: string) {
   const { revision, order, orderVersion } = users;
   return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));

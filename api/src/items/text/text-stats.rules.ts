@@ -17,7 +17,8 @@ const PLAIN_LENGTH = 200;
 /** The Markdown parser's stack overflows at some two thousand nested quotes. */
 function readExcerpt(content: string) {
   try {
-    return excerptOf(content);
+    // Where it was cut, half of a character may be left, which no JSON for the database may hold.
+    return excerptOf(content).toWellFormed();
   } catch (error) {
     if (error instanceof RangeError)
       return Array.from(content.slice(0, PLAIN_LENGTH * 2))

@@ -10,15 +10,14 @@ const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
  * browsers send neither.
  */
 export const bodyEncoding = fp(async (app) => {
-  app.addHook('onRequest', async ({ headers }: FastifyRequest) => {
+  app.addHook('onRequest', ({ headers }: FastifyRequest, _reply, done) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase();
-    if (encoding !== undefined && encoding !== 'identity') {
-      throw unsupported('Send the body without compression: Content-Encoding is not supported here');
-    }
+    if (encoding !== undefined && encoding !== 'identity')
+      return done(unsupported('Send the body without compression: Content-Encoding is not supported here'));
     const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
-    if (charset !== undefined && !UTF_8.has(charset)) {
-      throw unsupported('Send the text in UTF-8, not in another charset');
-    }
+    if (charset !== undefined && !UTF_8.has(charset))
+      return done(unsupported('Send the text in UTF-8, not in another charset'));
+    done();
   });
 });
 

@@ -21,7 +21,7 @@ import type { Visitor } from './visitor.http.ts';
 const HOUR = 60 * 60_000;
 
 export type AccountsDeps = Pick<Services, 'db' | 'clock' | 'ids'> &
-  Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & {
+  Pick<EmbeddedIdentity, 'library' | 'newHandover'> & {
     config: AccountRules;
     secondStep: SecondStep;
     log: Pick<FastifyBaseLogger, 'warn'>;
@@ -35,15 +35,7 @@ type SignedIn = {
     | { secondFactor: { ticket: string } };
 };
 
-export function createAccounts({
-  auth,
-  newHandover,
-  isAPIError,
-  config,
-  secondStep,
-  log,
-  ...services
-}: AccountsDeps) {
+export function createAccounts({ library, newHandover, config, secondStep, log, ...services }: AccountsDeps) {
   const tries = createSignInTries(services, config.limits);
   const signUps = createAttemptLimiter(services, {
     name: 'sign-up by address',
@@ -86,6 +78,7 @@ export function createAccounts({
       await refuseWeakPassword(form.password, form);
       const entry = { local: visitor.local, invitation };
       const admitted = await admit({ ...services, config }, services.db, entry);
+      const { auth, isAPIError } = await library();
       const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
       const { token, user } = await signingUp.catch(async (error: unknown) => {
         await admitted.undo();
@@ -107,6 +100,7 @@ export function createAccounts({
       const trier = { account, address: visitor.address, device };
       const vouched = code ? await vouch(code, trier, visitor.caller) : false;
       const counted = await tries.begin({ ...trier, ownAddressOnly: vouched });
+      const { auth, isAPIError } = await library();
       const signingIn = inTurn(
         () => auth.api.signInEmail({ body: { email, password } }),
         device !== undefined,

@@ -9,31 +9,13 @@ import * as schema from './accounts.table.ts';
 const HANDOVER_SECONDS = 600;
 
 /** Accounts with e-mail and password. Only used at sign-in; the product has its own sessions. */
-export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
-  // Loaded at the first use, so that the operator's commands do not wait for it.
-  const { betterAuth } = await import('better-auth');
-  const { drizzleAdapter } = await import('better-auth/adapters/drizzle');
-  const { isAPIError } = await import('better-auth/api');
-  const auth = betterAuth({
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: schema.identityUsers,
-        session: schema.identitySessions,
-        account: schema.identityAccounts,
-        verification: schema.identityVerifications,
-      },
-    }),
-    baseURL: 'http://localhost',
-    // It signs only cookies, and none of them leaves the process.
-    secret: ids.token(),
-    emailAndPassword: { enabled: true, minPasswordLength: LIMITS.passwordMinLength, maxPasswordLength: 128 },
-    session: { expiresIn: HANDOVER_SECONDS },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  });
+export function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
+  let opened: ReturnType<typeof openLibrary> | undefined;
+  /** Loaded at the first sign-in with a password: it is large, and most starts of the service need it only later. */
+  const library = () => {
+    opened ??= openLibrary({ db, ids });
+    return opened;
+  };
 
   const verifier: IdentityVerifier = {
     async verify(token) {
@@ -59,6 +41,33 @@ export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 
     await insertHandover(db, { id: ids.row(), token: hashToken(token), userId, ...stamps });
     return token;
   }
-  return { auth, verifier, newHandover, handoverFor, isAPIError };
+  return { library, verifier, newHandover, handoverFor };
 }
-export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;
+export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
+
+async function openLibrary({ db, ids }: Pick<Services, 'db' | 'ids'>) {
+  const { betterAuth } = await import('better-auth');
+  const { drizzleAdapter } = await import('better-auth/adapters/drizzle');
+  const { isAPIError } = await import('better-auth/api');
+  const auth = betterAuth({
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: schema.identityUsers,
+        session: schema.identitySessions,
+        account: schema.identityAccounts,
+        verification: schema.identityVerifications,
+      },
+    }),
+    baseURL: 'http://localhost',
+    // It signs only cookies, and none of them leaves the process.
+    secret: ids.token(),
+    emailAndPassword: { enabled: true, minPasswordLength: LIMITS.passwordMinLength, maxPasswordLength: 128 },
+    session: { expiresIn: HANDOVER_SECONDS },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+  return { auth, isAPIError };
+}

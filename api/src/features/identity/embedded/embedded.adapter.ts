@@ -16,7 +16,7 @@ const configured = (help: Help): ConfiguredIdentity => ({
   browser: { kind: KIND, ...help },
   page: {},
   async open(parts) {
-    const { verifier, ...identity } = await createEmbeddedIdentity(parts);
+    const { verifier, ...identity } = createEmbeddedIdentity(parts);
     const secondStep = createSecondStep(parts);
     const accounts = createAccounts({ ...parts, ...identity, secondStep });
     const steps = createSignInSteps({ ...parts, ...identity, secondStep });

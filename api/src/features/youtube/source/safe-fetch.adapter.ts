@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import {
   isLoopback,
   mayBePublic,
@@ -22,11 +22,13 @@ export type Fetched = { statusCode: number; headers: Dispatcher.ResponseData['he
 export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resolve = lookup }: Options = {}) {
   const base = new URL(baseUrl);
   const local = isLoopback(base);
-  const agent = new Agent({
-    connect: { lookup: local ? lookup : publicOnly(resolve), timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
+  async function openAgent() {
+    // Loaded at the first fetch: it is large.
+    const { Agent, request } = await import('undici');
+    const connect = { lookup: local ? lookup : publicOnly(resolve), timeout: timeoutMs };
+    return { request, agent: new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs }) };
+  }
+  let opened: ReturnType<typeof openAgent> | undefined;
 
   function check(url: URL) {
     const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
@@ -39,6 +41,8 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
   return {
     /** Fetches a path of the source; redirects are followed only within it. */
     async fetch(path: string, { headers, signal, onTooLarge = 'refuse' }: Wanted = {}): Promise<Fetched> {
+      opened ??= openAgent();
+      const { request, agent } = await opened;
       const timeout = AbortSignal.timeout(timeoutMs);
       const options = {
         dispatcher: agent,
@@ -67,7 +71,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
       }
       throw new SourceError('it redirects in a circle');
     },
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.agent.destroy(),
   };
 }
 
