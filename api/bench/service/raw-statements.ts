@@ -1,7 +1,6 @@
 import pg from 'pg';
-import type { Config } from '../../src/app/config/config.ts';
+import type { DatabaseHandle } from '../../src/core/database/database-handle.ts';
 import { GatedPGlite } from '../../src/core/database/embedded/pglite/gated-pglite.ts';
-import type { Database } from '../../src/core/database.ts';
 import { indexQueries } from '../../src/features/search/terms.rules.ts';
 
 type User = { userId: string; slugs: string[]; ids: string[]; words: string[] };
@@ -26,11 +25,10 @@ export type Statement = keyof typeof statements;
 /** How often a second one statement runs on one connection with nothing around it: no HTTP, no second caller. */
 export async function measureStatement(
   name: Statement,
-  config: Config,
-  db: Database,
+  database: DatabaseHandle,
   { small, large, writer }: Users,
 ) {
-  const { run, close } = await openRaw(config, db);
+  const { run, close } = await openRaw(database);
   const pick = <T>(list: T[], n: number) => list[n % list.length];
   const values = {
     bySlug: (n: number) => [small.userId, pick(small.slugs, n)],
@@ -45,12 +43,9 @@ export async function measureStatement(
   return measured;
 }
 
-async function openRaw(
-  { databaseUrl }: Config,
-  db: Database,
-): Promise<{ run: Run; close: () => Promise<void> }> {
-  if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl });
+async function openRaw({ url, db }: DatabaseHandle): Promise<{ run: Run; close: () => Promise<void> }> {
+  if (url !== undefined) {
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     return { run: (statement, values) => client.query({ ...statement, values }), close: () => client.end() };
   }

@@ -38,6 +38,7 @@ const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({
   kind: 'ready',
   origin,
+  url: database.url,
   users: { small, middle, large, writer },
   seedMs: written - started,
   indexMs: indexed - written,
@@ -45,7 +46,7 @@ process.send?.({
 
 process.on('message', async ({ question, name }: { question: string; name?: Statement }) => {
   if (question === 'statement' && name) {
-    const measured = await measureStatement(name, config, db, { small, large, writer });
+    const measured = await measureStatement(name, database, { small, large, writer });
     process.send?.({ kind: 'statement', rate: measured });
   }
   if (question === 'memory') process.send?.({ kind: 'memory', rss: process.memoryUsage.rss() });

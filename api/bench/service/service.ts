@@ -17,6 +17,8 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-enc
 type User = { userId: string; token: string; slugs: string[]; ids: string[]; words: string[] };
 type Ready = {
   origin: string;
+  /** Of a PostgreSQL; absent for PGlite. */
+  url?: string;
   users: Record<'small' | 'middle' | 'large' | 'writer', User>;
   seedMs: number;
   indexMs: number;
@@ -47,9 +49,9 @@ const pick = <T>(list: T[], n: number) => list[n % list.length] as T;
 
 async function measure(name: string, environment: Record<string, string>) {
   const server = start('./server.ts', environment);
-  const { origin, users, seedMs, indexMs } = await ask<Ready>(server, 'ready');
+  const { origin, url, users, seedMs, indexMs } = await ask<Ready>(server, 'ready');
   const { small, middle, large, writer } = users;
-  const isPostgres = environment.DATABASE_URL !== '';
+  const isPostgres = url !== undefined;
   const statement = (of: Statement) => async () =>
     (await ask<{ rate: number }>(server, 'statement', { question: 'statement', name: of })).rate;
   const get = (token: string, path: (n: number) => string, connections = 20, headers = {}) =>
@@ -70,7 +72,11 @@ async function measure(name: string, environment: Record<string, string>) {
   const { etag: known } = await head(small);
   const { headers } = await head(small, { 'if-none-match': known });
   const unchanged = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));
-  const bareServer = start('./bare-server.ts', { ...environment, UNCHANGED: JSON.stringify(unchanged) });
+  const bareServer = start('./bare-server.ts', {
+    ...environment,
+    DATABASE_URL: url ?? '',
+    UNCHANGED: JSON.stringify(unchanged),
+  });
   const { origin: bareOrigin } = await ask<{ origin: string }>(bareServer, 'ready');
   const bare = (next: Load['next'], connections = 20) =>
     load(bareOrigin, small.token, { connections, seconds: SECONDS, next });
