@@ -55,7 +55,7 @@ const levelsOf = (folder, levels) => [
 /** Which folder of the service imports which, lowest first. Features meet in levels, not in a net. */
 const coreLevels = [
   ['commands', 'firebase', 'logging', 'mail', 'metrics', 'text', 'watchdog'],
-  ['files', 'http', 'rate-limits'],
+  ['files', 'http', 'rate-limits', 'threads'],
   ['database', 'outgoing'],
 ];
 const featureLevels = [
@@ -71,6 +71,7 @@ const featureLevels = [
 ];
 const appLevels = [
   ['config', 'http', 'openapi'],
+  ['works'],
   ['commands', 'site'],
 ];
 

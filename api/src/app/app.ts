@@ -44,13 +44,23 @@ import { openapi } from './openapi/openapi.ts';
 import { firstPageOf } from './site/first-page.ts';
 import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
+import { openThreadWorks } from './works/thread-works.ts';
+import { createWorks, type Works } from './works/works.ts';
 
 const BROTLI_QUALITY = 4;
 /** Per address: a search costs more than a page, and anybody with a link may search. */
 const SHARE_SEARCHES_PER_MINUTE = 60;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    works: Works;
+  }
+}
+
 type AppDeps = Services & {
   config: Config;
+  /** Where heavy work opens connections of its own; without it, it runs in this thread. */
+  databaseUrl?: string | undefined;
   verifiers?: Record<string, IdentityVerifier>;
   logTarget?: LogTarget;
   space?: DiskSpace;
@@ -59,6 +69,7 @@ type AppDeps = Services & {
 /** Composes the service. Verifiers that are passed in are used beside the configured one. */
 export async function buildApp({
   config,
+  databaseUrl,
   verifiers,
   logTarget,
   space = spaceOf(config),
@@ -81,12 +92,19 @@ export async function buildApp({
   // An import writes long after its call has ended.
   const runner = createJobRunner(services, app.log, indexer.wake);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
+  const works: Works & { close?: () => Promise<void> } =
+    databaseUrl === undefined
+      ? createWorks({ ...services, uploads, dataDir: config.dataDir, url: databaseUrl })
+      : openThreadWorks(config, databaseUrl, app.log);
+  app.decorate('works', works);
+  app.addHook('onClose', () => works.close?.());
   const filed = {
     ...services,
     removeStaged: (jobId: string) => removeStaged(services, jobId),
     isFreshSession: (session: SignedIn) => isFresh(services, session),
     uploads,
     runner,
+    works,
     log: app.log,
     alone: config.databaseUrl === undefined,
   };

@@ -6,6 +6,8 @@ export type DatabaseHandle = {
   kind: 'embedded' | 'postgres';
   db: Database;
   bus: Bus;
+  /** Where other threads and processes open further connections; absent when the database lives in this thread. */
+  url?: string;
   /** Accepts commands of other processes, where they cannot open the database themselves. */
   control?: ControlChannel;
   close: () => Promise<void>;

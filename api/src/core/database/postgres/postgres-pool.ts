@@ -6,8 +6,8 @@ const CONNECTIONS = 10;
 const GIVE_BACK_MS = 1_000;
 
 /** Connections that may be lost at any time, while they are idle and while they are in use. */
-export function createPool(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
+export function createPool(url: string, connections = CONNECTIONS) {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
   const taken = new Set<pg.PoolClient>();
   pool.connect = timed('wait', pool.connect);
   pool.on('acquire', (client) => taken.add(client));

@@ -23,7 +23,13 @@ export async function openPostgres(url: string, wanted = migrations, waitMs = 0)
     await bus.close();
     await pool.end();
   };
-  return { kind: 'postgres', db: drizzle({ client: pool }), bus, close };
+  return { kind: 'postgres', db: drizzle({ client: pool }), bus, url, close };
+}
+
+/** Further connections to a database that was opened, for another thread. */
+export function connect(url: string, connections: number): Pick<DatabaseHandle, 'db' | 'close'> {
+  const pool = createPool(url, connections);
+  return { db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
 async function reach(url: string, waitMs: number) {
