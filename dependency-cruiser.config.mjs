@@ -69,11 +69,7 @@ const featureLevels = [
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
-const appLevels = [
-  ['config', 'http', 'openapi'],
-  ['works'],
-  ['commands', 'site'],
-];
+const appLevels = [['config', 'http', 'openapi'], ['works'], ['commands', 'site']];
 
 /** What a file of a feature is for: the roles that docs/map.md explains. */
 const roles = [

@@ -5,6 +5,7 @@ import cors from '@fastify/cors';
 import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import { JOB_ID_HEADER } from '@my-note/contract/jobs';
 import Fastify from 'fastify';
+import type { DatabaseHandle } from '../core/database/database-handle.ts';
 import { notFound } from '../core/errors.ts';
 import { createDiskSpace, type DiskSpace } from '../core/files/disk-space.ts';
 import { createUploads } from '../core/files/uploads.ts';
@@ -59,8 +60,8 @@ declare module 'fastify' {
 
 type AppDeps = Services & {
   config: Config;
-  /** Where heavy work opens connections of its own; without it, it runs in this thread. */
-  databaseUrl?: string | undefined;
+  /** With a URL, heavy work runs in a thread that opens connections of its own. */
+  database?: Pick<DatabaseHandle, 'kind' | 'url'>;
   verifiers?: Record<string, IdentityVerifier>;
   logTarget?: LogTarget;
   space?: DiskSpace;
@@ -69,7 +70,7 @@ type AppDeps = Services & {
 /** Composes the service. Verifiers that are passed in are used beside the configured one. */
 export async function buildApp({
   config,
-  databaseUrl,
+  database = { kind: 'embedded' },
   verifiers,
   logTarget,
   space = spaceOf(config),
@@ -93,9 +94,9 @@ export async function buildApp({
   const runner = createJobRunner(services, app.log, indexer.wake);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
   const works: Works & { close?: () => Promise<void> } =
-    databaseUrl === undefined
-      ? createWorks({ ...services, uploads, dataDir: config.dataDir, url: databaseUrl })
-      : openThreadWorks(config, databaseUrl, app.log);
+    database.url === undefined
+      ? createWorks({ ...services, ...database, uploads, dataDir: config.dataDir })
+      : openThreadWorks(config, database.url, app.log);
   app.decorate('works', works);
   app.addHook('onClose', () => works.close?.());
   const filed = {

@@ -16,7 +16,7 @@ async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const services = openServices(config, database);
-  const app = await buildApp({ ...services, config, databaseUrl: database.url });
+  const app = await buildApp({ ...services, config, database });
   database.control?.serve(createCommands(services, { ...config, works: app.works }));
 
   const stop = async () => {

@@ -14,14 +14,19 @@ const MEMORY_MEGABYTES = 1024;
 type Log = Parameters<typeof createWorkThread>[0]['log'];
 
 /** In a thread with connections of its own. */
-export function openThreadWorks(config: Config, url: string, log: Log): Works & { close: () => Promise<void> } {
+export function openThreadWorks(
+  config: Config,
+  url: string,
+  log: Log,
+  memoryMegabytes = MEMORY_MEGABYTES,
+): Works & { close: () => Promise<void> } {
   const { attachmentsS3, dataDir, diskReserveMegabytes, quotaMegabytes, uploadMegabytes } = config;
   const workerData: WorksData = {
     ...{ url, attachmentsS3, dataDir, quotaMegabytes, uploadMegabytes },
     // A PostgreSQL on another machine watches its own disk.
     diskReserveMegabytes: config.databaseUrl ? 0 : diskReserveMegabytes,
   };
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MEGABYTES };
+  const resourceLimits = { maxOldGenerationSizeMb: memoryMegabytes };
   const start = () => startThread('works-thread.worker', import.meta.url, { workerData, resourceLimits });
   const { run, close } = createWorkThread({ start, log });
   return {

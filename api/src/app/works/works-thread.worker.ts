@@ -25,7 +25,7 @@ const { url, dataDir, quotaMegabytes, uploadMegabytes, diskReserveMegabytes } = 
 const { db, close } = connect(url, CONNECTIONS);
 const space = createDiskSpace(dataDir, diskReserveMegabytes);
 const works = createWorks({
-  ...{ db, dataDir, url, clock: systemClock, ids: randomIds },
+  ...{ db, dataDir, url, kind: 'postgres', clock: systemClock, ids: randomIds },
   files: openFileStore(data),
   quota: createQuota({ megabytes: quotaMegabytes, fileMegabytes: uploadMegabytes }, systemClock),
   uploads: createUploads(path.join(dataDir, 'uploads'), randomIds, space),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Uploads } from '../../core/files/uploads.ts';
 import type { DataServices } from '../../core/services.ts';
 import { type BackupWork, writeBackup } from '../../features/backup/backup.writer.ts';
@@ -8,12 +9,13 @@ import { type ImportWork, runImport } from '../../features/import/import-steps.u
 /** Work that takes so long that it leaves the thread that answers calls, where the database can be opened twice. */
 export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork };
 
-type Deps = DataServices & { uploads: Uploads; dataDir: string; url: string | undefined };
+type Deps = DataServices & Pick<DatabaseHandle, 'kind' | 'url'> & { uploads: Uploads; dataDir: string };
 
 /** In this thread. */
 export function createWorks(deps: Deps): Works {
   const { db, clock, dataDir } = deps;
-  const kind = deps.url === undefined ? 'embedded' : 'postgres';
+  // What has an address has several connections, also when this service has started it.
+  const kind = deps.url === undefined ? deps.kind : 'postgres';
   const attachments = path.join(dataDir, 'attachments');
   return {
     import: (args, context) => runImport(deps, args, context),

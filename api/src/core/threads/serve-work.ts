@@ -20,15 +20,17 @@ export function serveWork(works: Works, close: () => Promise<void>) {
     }
     await runOne(works, message.start);
   });
+  parentPort?.postMessage('loaded');
 }
 
-async function runOne(works: Works, { name, args, port }: { name: string; args: unknown; port: MessagePort }) {
+async function runOne(
+  works: Works,
+  { name, args, port }: { name: string; args: unknown; port: MessagePort },
+) {
   const stopping = new AbortController();
   const send = (message: FromWork<unknown>, given: ArrayBuffer[] = []) => port.postMessage(message, given);
   const { output, taken } = createThreadOutput((bytes) => send({ bytes }, [bytes.buffer]));
-  port.on('message', (message: ToWork) =>
-    message === 'stop' ? stopping.abort(new Stopped()) : taken(),
-  );
+  port.on('message', (message: ToWork) => (message === 'stop' ? stopping.abort(new Stopped()) : taken()));
   let reportedAt = 0;
   const context: WorkContext = {
     signal: stopping.signal,

@@ -30,15 +30,17 @@ export function createWorkThread({ start, log, idleMs = IDLE_MS, pingMs = PING_M
 
   function open(): Worker {
     const opened = start();
+    let isLoaded = false;
     let unanswered = 0;
     // Questions are counted, not time: a computer that was asleep has not hung.
     const watch = setInterval(() => {
-      if (running.size === 0) return;
+      if (running.size === 0 || !isLoaded) return;
       if (unanswered >= MOST_UNANSWERED) void opened.terminate();
       unanswered += 1;
       post(opened, 'ping');
     }, pingMs).unref();
     opened.on('message', () => {
+      isLoaded = true;
       unanswered = 0;
     });
     opened.on('error', (error) => log.error(error, 'The thread of imports, exports and backups has failed'));
@@ -111,7 +113,6 @@ export function createWorkThread({ start, log, idleMs = IDLE_MS, pingMs = PING_M
     },
   };
 }
-export type WorkThread = ReturnType<typeof createWorkThread>;
 
 /** Bytes are passed on as fast as their reader takes them. */
 function handle(

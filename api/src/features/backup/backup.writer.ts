@@ -103,12 +103,19 @@ async function listFiles(folder: string) {
 
 async function writeZip(file: string, contents: Content[], signal: AbortSignal | undefined) {
   const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream);
+  let reading: Readable | undefined;
+  output.once('close', () => reading?.destroy());
   for (const { name, read } of contents) {
-    zip.addReadStreamLazy(name, { compress: true }, (give) => give(null, Readable.from(read())));
+    zip.addReadStreamLazy(name, { compress: true }, (give) => {
+      reading = Readable.from(read());
+      // Of an entry that cannot be read, the zip itself says nothing.
+      reading.once('error', (error) => output.destroy(error));
+      give(null, reading);
+    });
   }
   zip.end();
   const handle = await open(file, 'w', 0o600);
-  const output = Readable.from(zip.outputStream);
   zip.on('error', (error) => output.destroy(error));
   await pipeline(output, handle.createWriteStream({ flush: true }), ...(signal ? [{ signal }] : []));
 }

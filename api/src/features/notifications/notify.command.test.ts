@@ -8,9 +8,7 @@ const { app, newUser, services } = useApp();
 
 async function run(args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services(), { works: app().works }).notify(args, (line) =>
-    said.push(line),
-  );
+  await createCommands(services(), { works: app().works }).notify(args, (line) => said.push(line));
   return said;
 }
 const titles = async (user: TestUser) => {
