@@ -55,7 +55,7 @@ const levelsOf = (folder, levels) => [
 /** Which folder of the service imports which, lowest first. Features meet in levels, not in a net. */
 const coreLevels = [
   ['commands', 'firebase', 'logging', 'mail', 'metrics', 'text', 'watchdog'],
-  ['files', 'http', 'rate-limits'],
+  ['files', 'http', 'rate-limits', 'threads'],
   ['database', 'outgoing'],
 ];
 const featureLevels = [
@@ -69,10 +69,7 @@ const featureLevels = [
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
-const appLevels = [
-  ['config', 'http', 'openapi'],
-  ['commands', 'site'],
-];
+const appLevels = [['config', 'http', 'openapi'], ['works'], ['commands', 'site']];
 
 /** What a file of a feature is for: the roles that docs/map.md explains. */
 const roles = [

@@ -9,6 +9,7 @@ await build({
     'src/app/server.ts',
     'src/core/watchdog/watchdog-thread.ts',
     'src/features/pages/render-thread.worker.ts',
+    'src/app/works/works-thread.worker.ts',
     'src/app/commands/accounts.ts',
     'src/app/commands/notify.ts',
     'src/app/commands/requests.ts',

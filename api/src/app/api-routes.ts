@@ -52,6 +52,7 @@ import type { Config } from './config/config.ts';
 import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
+import type { Works } from './works/works.ts';
 
 type Parts = Services & {
   config: Config;
@@ -65,6 +66,7 @@ type Parts = Services & {
   countSearch: CallLimit;
   indexer: SearchIndexer;
   runner: JobRunner;
+  works: Works;
   removeStaged: (jobId: string) => Promise<void>;
   isFreshSession: (session: SignedIn) => Promise<boolean>;
   uploads: Uploads;

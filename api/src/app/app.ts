@@ -5,6 +5,7 @@ import cors from '@fastify/cors';
 import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import { JOB_ID_HEADER } from '@my-note/contract/jobs';
 import Fastify from 'fastify';
+import type { DatabaseHandle } from '../core/database/database-handle.ts';
 import { notFound } from '../core/errors.ts';
 import { createDiskSpace, type DiskSpace } from '../core/files/disk-space.ts';
 import { createUploads } from '../core/files/uploads.ts';
@@ -44,6 +45,8 @@ import { openapi } from './openapi/openapi.ts';
 import { firstPageOf } from './site/first-page.ts';
 import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
+import { openThreadWorks } from './works/thread-works.ts';
+import { createWorks, type Works } from './works/works.ts';
 
 const BROTLI_QUALITY = 4;
 /** A shorter response arrives in the first packets of a connection anyway, and compressing takes longer than reading it. */
@@ -51,8 +54,16 @@ const WORTH_COMPRESSING = 4_096;
 /** Per address: a search costs more than a page, and anybody with a link may search. */
 const SHARE_SEARCHES_PER_MINUTE = 60;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    works: Works;
+  }
+}
+
 type AppDeps = Services & {
   config: Config;
+  /** With a URL, heavy work runs in a thread that opens connections of its own. */
+  database?: Pick<DatabaseHandle, 'kind' | 'url'>;
   verifiers?: Record<string, IdentityVerifier>;
   logTarget?: LogTarget;
   space?: DiskSpace;
@@ -61,6 +72,7 @@ type AppDeps = Services & {
 /** Composes the service. Verifiers that are passed in are used beside the configured one. */
 export async function buildApp({
   config,
+  database = { kind: 'pglite' },
   verifiers,
   logTarget,
   space = spaceOf(config),
@@ -83,12 +95,19 @@ export async function buildApp({
   // An import writes long after its call has ended.
   const runner = createJobRunner(services, app.log, indexer.wake);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
+  const works: Works & { close?: () => Promise<void> } =
+    database.url === undefined
+      ? createWorks({ ...services, ...database, uploads, dataDir: config.dataDir })
+      : openThreadWorks(config, database.url, app.log);
+  app.decorate('works', works);
+  app.addHook('onClose', () => works.close?.());
   const filed = {
     ...services,
     removeStaged: (jobId: string) => removeStaged(services, jobId),
     isFreshSession: (session: SignedIn) => isFresh(services, session),
     uploads,
     runner,
+    works,
     log: app.log,
     alone: config.databaseUrl === undefined,
   };

@@ -16,8 +16,8 @@ async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const services = openServices(config, database);
-  const app = await buildApp({ ...services, config });
-  database.control?.serve(createCommands(services, { ...config, kind: database.kind }));
+  const app = await buildApp({ ...services, config, database });
+  database.control?.serve(createCommands(services, { ...config, works: app.works }));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

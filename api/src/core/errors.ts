@@ -16,6 +16,9 @@ export class AppError extends Error {
   }
 }
 
+/** Thrown inside work that was stopped, like that of a cancelled job. */
+export class Stopped extends Error {}
+
 export const notFound = (message: string) => new AppError(404, ERROR_CODES.notFound, message);
 export const invalid = (message: string) => new AppError(400, ERROR_CODES.invalid, message);
 export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, 'Sign in to continue');

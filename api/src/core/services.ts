@@ -61,6 +61,9 @@ export type Services = {
   quota: Quota;
 };
 
+/** What work in another thread has of them: the data, without a way to hear of changes. */
+export type DataServices = Omit<Services, 'bus' | 'feed'>;
+
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
 
 export const systemClock: Clock = () => new Date();

@@ -32,7 +32,7 @@ export const createCommands = (services: Services, place: BackupPlace & SiteAddr
     'end-two-step': endTwoStepCommand(services),
     'reset-password': resetPasswordCommand(services, place),
     'delete-account': deleteAccountCommand(services),
-    backup: backupCommand(services, place),
+    backup: backupCommand(place),
     notify: notifyCommand(services),
     'list-requests': listRequestsCommand(services),
     'request-screenshot': requestScreenshotCommand(services),

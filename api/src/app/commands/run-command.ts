@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { type Say, sendCommand } from '../../core/database/directory/control-channel.ts';
+import { createUploads } from '../../core/files/uploads.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { openDatabase } from '../config/open-database.ts';
 import { openServices } from '../config/open-services.ts';
+import { createWorks } from '../works/works.ts';
 import { type CommandName, createCommands } from './commands.ts';
 
 /**
@@ -13,7 +16,9 @@ async function runCommand(config: Config, name: CommandName, args: unknown, say:
   const database = await openDatabase(config);
   try {
     const services = openServices(config, database);
-    await createCommands(services, { ...config, kind: database.kind })[name](args, say);
+    const uploads = createUploads(path.join(config.dataDir, 'uploads'), services.ids);
+    const works = createWorks({ ...services, ...database, uploads, dataDir: config.dataDir });
+    await createCommands(services, { ...config, works })[name](args, say);
   } finally {
     await database.close();
   }

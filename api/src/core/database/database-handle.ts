@@ -6,9 +6,9 @@ export type DatabaseHandle = {
   /** PGlite has one connection, in this process; PostgreSQL has many. */
   kind: 'pglite' | 'postgres';
   db: Database;
-  /** Where other threads and processes open further connections; absent when the database lives in this process. */
-  url?: string;
   bus: Bus;
+  /** Where other threads and processes open further connections; absent when the database lives in this thread. */
+  url?: string;
   /** Accepts commands of other processes, where they cannot open the database themselves. */
   control?: ControlChannel;
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable, Transform } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -11,14 +11,9 @@ const FIRST_DATE = Date.UTC(1980, 0, 1);
  * A zip that is sent while it is written: one entry at a time, as fast as it is read. An error rejects
  * the awaited call and ends the output.
  */
-export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
+export function createZipWriter(signal: AbortSignal) {
   const zip = new ZipFile();
-  const output = new Transform({
-    transform(chunk, _encoding, done) {
-      onProgress?.();
-      done(null, chunk);
-    },
-  });
+  const output = new PassThrough();
   const fail = (error: Error) => output.destroy(error);
   const closed = new AbortController();
   zip.on('error', fail);

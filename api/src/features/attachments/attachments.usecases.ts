@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Attachment } from '@my-note/contract';
-import type { Services } from '../../core/services.ts';
+import type { DataServices } from '../../core/services.ts';
 import { attachmentTypeOf } from './attachment-type.parser.ts';
 import { attachmentEmpty } from './attachments.errors.ts';
 import { activateAttachment, insertAttachment } from './attachments.repository.ts';
@@ -14,7 +14,7 @@ type Received = { file: string; name: string; importJob?: string };
  * deleted because the process died is swept with its bytes.
  */
 export async function storeAttachment(
-  { db, clock, ids, files, quota }: Services,
+  { db, clock, ids, files, quota }: DataServices,
   ownerId: string,
   { file, name, importJob }: Received,
 ): Promise<Attachment> {

@@ -22,7 +22,7 @@ export async function removeReleased(services: Services, ids: string[]) {
 }
 
 /** The row is deleted last, so that no bytes are without one. */
-export async function removeMarked({ db, files }: Services, id: string) {
+export async function removeMarked({ db, files }: Pick<Services, 'db' | 'files'>, id: string) {
   await files.remove(id);
   await deleteAttachmentRow(db, id);
 }

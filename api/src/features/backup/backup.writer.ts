@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Clock } from '../../core/services.ts';
+import type { Work } from '../../core/threads/work.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { createChecksum } from './checksum.rules.ts';
 import { BackupError, fileEntry, MANIFEST, type Manifest, tableEntry } from './manifest.rules.ts';
@@ -17,15 +18,16 @@ type Source = Pick<DatabaseHandle, 'kind' | 'db'> & {
   attachments?: string;
   clock: Clock;
 };
+export type BackupWork = Work<{ file: string }, Manifest, 'signal'>;
 type Chunks = AsyncIterable<Uint8Array | string>;
 type Content = { name: string; read: () => Chunks };
 
 /** Writes everything the database and the folder of attachments hold; returns its manifest. */
-export async function writeBackup(source: Source, file: string): Promise<Manifest> {
+export async function writeBackup(source: Source, file: string, signal?: AbortSignal): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name`);
   const part = `${file}.part`;
   try {
-    const manifest = await withSnapshot(source, (snapshot) => writeSnapshot(source, snapshot, part));
+    const manifest = await withSnapshot(source, (snapshot) => writeSnapshot(source, snapshot, part, signal));
     await rename(part, file);
     return manifest;
   } catch (error) {
@@ -34,7 +36,12 @@ export async function writeBackup(source: Source, file: string): Promise<Manifes
   }
 }
 
-async function writeSnapshot({ attachments, clock }: Source, snapshot: Snapshot, part: string) {
+async function writeSnapshot(
+  { attachments, clock }: Source,
+  snapshot: Snapshot,
+  part: string,
+  signal: AbortSignal | undefined,
+) {
   const { migration, tables } = snapshot;
   const manifest: Manifest = {
     product: 'my-note',
@@ -46,12 +53,13 @@ async function writeSnapshot({ attachments, clock }: Source, snapshot: Snapshot,
     files: [],
   };
   const files = attachments === undefined ? [] : await listFiles(attachments);
-  await writeZip(part, [
+  const contents = [
     ...tables.map((table) => tableContent(snapshot, table, manifest)),
     ...files.map((file) => fileContent(path.join(attachments ?? '', file), file, manifest)),
     // Last, when the other entries are known.
     { name: MANIFEST, read: () => Readable.from([JSON.stringify(manifest, null, 2)]) },
-  ]);
+  ];
+  await writeZip(part, contents, signal);
   return manifest;
 }
 
@@ -97,14 +105,21 @@ async function listFiles(folder: string) {
     .sort();
 }
 
-async function writeZip(file: string, contents: Content[]) {
+async function writeZip(file: string, contents: Content[], signal: AbortSignal | undefined) {
   const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream);
+  let reading: Readable | undefined;
+  output.once('close', () => reading?.destroy());
   for (const { name, read } of contents) {
-    zip.addReadStreamLazy(name, { compress: true }, (give) => give(null, Readable.from(read())));
+    zip.addReadStreamLazy(name, { compress: true }, (give) => {
+      reading = Readable.from(read());
+      // Of an entry that cannot be read, the zip itself says nothing.
+      reading.once('error', (error) => output.destroy(error));
+      give(null, reading);
+    });
   }
   zip.end();
   const handle = await open(file, 'w', 0o600);
-  const output = Readable.from(zip.outputStream);
   zip.on('error', (error) => output.destroy(error));
-  await pipeline(output, handle.createWriteStream({ flush: true }));
+  await pipeline(output, handle.createWriteStream({ flush: true }), ...(signal ? [{ signal }] : []));
 }

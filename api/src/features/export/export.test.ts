@@ -62,7 +62,7 @@ describe('An export', () => {
     await ada.note('Plan', null, 'text');
     const log = app().log;
     const runner = createJobRunner(services(), log);
-    const deps = { ...services(), runner, log, stallMs: 300 };
+    const deps = { ...services(), runner, works: app().works, log, stallMs: 300 };
     const { job, stream } = await startExport(deps, ada._id, undefined);
     expect((await readJob(ada, job.id)).status).not.toBe('failed');
     expect(await untilEnded(ada, job.id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('An export', () => {
   it('is refused while two others of the same user run', async () => {
     await ada.note('Plan', null, 'text');
     const log = app().log;
-    const deps = { ...services(), runner: createJobRunner(services(), log), log };
+    const deps = { ...services(), runner: createJobRunner(services(), log), works: app().works, log };
     const open = await Promise.allSettled(
       Array.from({ length: 5 }, () => startExport(deps, ada._id, undefined)),
     );

@@ -1,17 +1,15 @@
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { identityAnswerSchema, loginAnswerSchema, noteListSchema, paths } from '@my-note/contract';
-import { jobSchema } from '@my-note/contract/jobs';
 import { beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { items } from '../../items/tables.ts';
 import { untilDatabaseIsClosed } from '../../testing/database/database-files.ts';
 import { zipOf } from '../../testing/files/archives.ts';
 import { PNG } from '../../testing/files/files.ts';
+import { client, signUpAt } from '../../testing/processes/server-client.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
-import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 
 /** A loaded machine takes its time. */
 const PATIENT = { timeout: 30_000 };
@@ -20,38 +18,6 @@ const newDirectory = useTemporaryDirectories();
 // Making a database takes seconds, copying one does not.
 const template = newDirectory();
 beforeAll(async () => (await openEmbedded(template)).close());
-
-async function signUp(url: string | undefined) {
-  const post = async (where: string, body: object): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json' };
-    return (
-      await fetch(`${url}/api${where}`, { method: 'POST', body: JSON.stringify(body), headers })
-    ).json();
-  };
-  const account = { email: newEmail(), password: PASSWORD, name: 'Ada' };
-  const { token } = identityAnswerSchema.parse(await post(paths.signUp, account));
-  return loginAnswerSchema.parse(await post(paths.loginRequests, { provider: 'embedded', token }))
-    .accessToken;
-}
-
-function client(url: string | undefined, token: string) {
-  const call = async (where: string, init: RequestInit = {}): Promise<unknown> =>
-    (await fetch(`${url}/api${where}`, { ...init, headers: { authorization: `Bearer ${token}` } })).json();
-  const job = async (id: string) => jobSchema.parse(await call(paths.job(id)));
-  const startImport = async (archive: Buffer, query = '') => {
-    const body = new FormData();
-    body.append('file', new File([archive], 'notes.zip'));
-    return jobSchema.parse(await call(paths.import + query, { method: 'POST', body }))._id;
-  };
-  const confirm = (id: string) =>
-    fetch(`${url}/api${paths.confirmJob(id)}`, {
-      method: 'POST',
-      body: '{}',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    });
-  const list = async () => noteListSchema.parse(await call(paths.notes)).data;
-  return { token, job, list, startImport, confirm };
-}
 
 function archiveOf(notes: number) {
   const files = Array.from({ length: notes }, (_, n) => [
@@ -70,7 +36,7 @@ async function start() {
   const DATA_DIR = newDirectory();
   cpSync(template, DATA_DIR, { recursive: true });
   const server = await startServer({ DATA_DIR });
-  const token = await signUp(server.url);
+  const token = await signUpAt(server.url);
   const again = async () => {
     const second = await startServer({ DATA_DIR });
     return { server: second, user: client(second.url, token) };

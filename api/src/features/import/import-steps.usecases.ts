@@ -1,5 +1,6 @@
 import type { Uploads } from '../../core/files/uploads.ts';
-import type { Services } from '../../core/services.ts';
+import type { DataServices } from '../../core/services.ts';
+import type { Work } from '../../core/threads/work.ts';
 import type { Progress } from '../jobs/job-runner.worker.ts';
 import { recognizeFormat } from './formats/recognize.usecases.ts';
 import { recognizeNative } from './native/native.reader.ts';
@@ -10,6 +11,7 @@ import { reportOf } from './report.rules.ts';
 import { stage } from './stage/stage.usecases.ts';
 import { createWarnings } from './warnings.rules.ts';
 
+export type ImportWork = Work<Import, void, 'signal' | 'report'>;
 type Import = { file: string; ownerId: string; jobId: string; preview: boolean };
 
 /**
@@ -24,7 +26,7 @@ type Import = { file: string; ownerId: string; jobId: string; preview: boolean }
  * 7. Publish: show the rows, or leave them hidden until their owner confirms.
  */
 export async function runImport(
-  deps: Services & { uploads: Uploads },
+  deps: DataServices & { uploads: Uploads },
   { file, ownerId, jobId, preview }: Import,
   progress: Progress,
 ) {

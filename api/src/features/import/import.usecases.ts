@@ -5,10 +5,10 @@ import type { JobRunner } from '../jobs/job-runner.worker.ts';
 import { importRunning } from '../jobs/jobs.errors.ts';
 import { findJob, hasRunningImport, insertImport } from '../jobs/jobs.repository.ts';
 import { toJob } from '../jobs/jobs.rules.ts';
-import { runImport } from './import-steps.usecases.ts';
+import type { ImportWork } from './import-steps.usecases.ts';
 import { removeStaged } from './recover.usecases.ts';
 
-export type ImportDeps = Services & { runner: JobRunner; uploads: Uploads };
+export type ImportDeps = Services & { runner: JobRunner; works: { import: ImportWork }; uploads: Uploads };
 
 export async function checkNoImport({ db }: Services, ownerId: string) {
   if (await hasRunningImport(db, ownerId)) throw importRunning();
@@ -22,12 +22,12 @@ export async function startImport(
   ownerId: string,
   { file, name, preview }: Received,
 ): Promise<Job> {
-  const { db, clock, ids, runner, uploads } = deps;
+  const { db, clock, ids, runner, works, uploads } = deps;
   const { job, replaced } = await insertImport(db, { id: ids.row(), ownerId, name, preview, now: clock() });
   for (const id of replaced) runner.follow(id, () => removeStaged(deps, id));
   if (!job) throw importRunning();
   runner.start(job, {
-    run: (progress) => runImport(deps, { file, ownerId, jobId: job.id, preview }, progress),
+    run: (progress) => works.import({ file, ownerId, jobId: job.id, preview }, progress),
     cleanUp: async () => {
       await uploads.discard(file);
       const ended = await findJob(db, ownerId, job.id);

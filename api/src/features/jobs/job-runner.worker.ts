@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../../core/errors.ts';
+import { AppError, Stopped } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { jobFinished } from './job-finished.usecases.ts';
 import { beat, endJob, findJob } from './jobs.repository.ts';
@@ -9,9 +9,6 @@ const BEAT_MS = 10_000;
 const PROGRESS_MS = 500;
 export const INTERRUPTED = 'The server was stopped before this was done. Start it again';
 const FAILED = 'Something went wrong on the server. Try again';
-
-/** Thrown inside the work of a cancelled job. */
-export class Stopped extends Error {}
 
 export type Progress = {
   signal: AbortSignal;

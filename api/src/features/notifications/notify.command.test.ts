@@ -4,13 +4,11 @@ import { createCommands } from '../../app/commands/commands.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
-const { newUser, services } = useApp();
+const { app, newUser, services } = useApp();
 
 async function run(args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services(), { kind: 'pglite', dataDir: 'unused' }).notify(args, (line) =>
-    said.push(line),
-  );
+  await createCommands(services(), { works: app().works }).notify(args, (line) => said.push(line));
   return said;
 }
 const titles = async (user: TestUser) => {

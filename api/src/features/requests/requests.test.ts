@@ -23,7 +23,7 @@ const newestNotification = async (user: TestUser) =>
   notificationPageSchema.parse((await user.call('GET', paths.notifications)).body).data[0];
 async function run(name: 'list-requests' | 'answer-request' | 'request-screenshot', args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services(), { kind: 'pglite', dataDir: '' })[name](args, (line) => said.push(line));
+  await createCommands(services(), { works: app().works })[name](args, (line) => said.push(line));
   return said.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 }
 

@@ -5,14 +5,13 @@ const CONNECTIONS = 10;
 /** The holder of a lost connection gets an error immediately; this is more than enough to release it. */
 const GIVE_BACK_MS = 1_000;
 
-type AssertRoom = (statement: string) => void;
+/** Called before each statement, which it may refuse. */
+export type AssertRoom = (statement: string) => void;
+type Options = { connections?: number; assertRoom?: AssertRoom | undefined };
 
-/**
- * Connections that may be lost at any time, while they are idle and while they are in use. `assertRoom` is
- * called before each statement and may refuse it.
- */
-export function createPool(url: string, assertRoom?: AssertRoom) {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
+/** Connections that may be lost at any time, while they are idle and while they are in use. */
+export function createPool(url: string, { connections = CONNECTIONS, assertRoom }: Options = {}) {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
   const taken = new Set<pg.PoolClient>();
   pool.connect = timed('wait', pool.connect);
   pool.on('acquire', (client) => taken.add(client));

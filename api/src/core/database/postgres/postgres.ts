@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../database-handle.ts';
 import { MIGRATION_LOCK, migrations } from '../migrations.ts';
 import { refuseNewerData } from '../newer-data.ts';
 import { openPostgresBus } from './postgres-bus.ts';
-import { createPool } from './postgres-pool.ts';
+import { type AssertRoom, createPool } from './postgres-pool.ts';
 
 const AGAIN_MS = 500;
 const CONNECT_MS = 5_000;
@@ -20,17 +20,27 @@ export async function openPostgres(
   url: string,
   wanted = migrations,
   waitMs = 0,
-  assertRoom?: (statement: string) => void,
+  assertRoom?: AssertRoom,
 ): Promise<DatabaseHandle> {
   await reach(url, waitMs);
   await migrateAlone(url, wanted);
-  const pool = createPool(url, assertRoom);
+  const pool = createPool(url, { assertRoom });
   const bus = openPostgresBus(url);
   const close = async () => {
     await bus.close();
     await pool.end();
   };
-  return { kind: 'postgres', url, db: drizzle({ client: pool }), bus, close };
+  return { kind: 'postgres', db: drizzle({ client: pool }), bus, url, close };
+}
+
+/** Further connections to a database that was opened, for another thread. */
+export function connect(
+  url: string,
+  connections: number,
+  assertRoom?: AssertRoom,
+): Pick<DatabaseHandle, 'db' | 'close'> {
+  const pool = createPool(url, { connections, assertRoom });
+  return { db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
 async function reach(url: string, waitMs: number) {

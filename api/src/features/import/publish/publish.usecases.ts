@@ -1,6 +1,7 @@
 import type { ImportReport, Job } from '@my-note/contract/jobs';
 import type { Database } from '../../../core/database.ts';
-import type { Services } from '../../../core/services.ts';
+import { Stopped } from '../../../core/errors.ts';
+import type { DataServices, Services } from '../../../core/services.ts';
 import {
   checkSlugLength,
   comparableTitle,
@@ -15,7 +16,6 @@ import {
 } from '../../../items/index.ts';
 import type { ItemRow } from '../../../items/tables.ts';
 import { firstFreeSegment, slugify } from '../../../items/text.ts';
-import { Stopped } from '../../jobs/job-runner.worker.ts';
 import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
 import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';
@@ -42,7 +42,7 @@ type Staged = {
 const totalOf = ({ notes, categories }: Pick<ImportReport, 'notes' | 'categories'>) => notes + categories;
 
 /** Shows everything staged and ends the job, in one transaction. */
-export function publish({ db, clock }: Services, staged: Staged) {
+export function publish({ db, clock }: DataServices, staged: Staged) {
   const { ownerId, jobId, report } = staged;
   const total = totalOf(report);
   return writeAsOwner(db, ownerId, async (tx) => {
@@ -53,7 +53,7 @@ export function publish({ db, clock }: Services, staged: Staged) {
 }
 
 /** Leaves everything staged hidden until its owner confirms it. */
-export async function present({ db, clock }: Services, { jobId, report, order }: Staged) {
+export async function present({ db, clock }: DataServices, { jobId, report, order }: Staged) {
   const ready = await setReady(db, jobId, clock(), { total: totalOf(report), report, order });
   if (!ready) throw new Stopped();
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@my-note/contract';
 import { canBeParsed } from '@my-note/contract/markdown-bounds';
 import type { Uploads } from '../../../core/files/uploads.ts';
-import type { Services } from '../../../core/services.ts';
+import type { DataServices } from '../../../core/services.ts';
 import { storableUnits, wellFormed } from '../../../core/text/sanitize-text.ts';
 import { type FrontMatter, textStatsOf } from '../../../items/text.ts';
 import type { Progress } from '../../jobs/job-runner.worker.ts';
@@ -36,7 +36,7 @@ export type StagedCategory = {
 
 /** Writes the planned categories and notes as hidden rows, a batch at a time. */
 export async function stage(
-  deps: Services & { uploads: Uploads },
+  deps: DataServices & { uploads: Uploads },
   { vault, plan, reader, ownerId, jobId }: Source,
   { report }: Progress,
 ) {

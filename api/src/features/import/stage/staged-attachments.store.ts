@@ -2,13 +2,13 @@ import path from 'node:path';
 import { paths } from '@my-note/contract';
 import { AppError } from '../../../core/errors.ts';
 import type { Uploads } from '../../../core/files/uploads.ts';
-import type { Services } from '../../../core/services.ts';
+import type { DataServices } from '../../../core/services.ts';
 import { attachmentEmpty, attachmentTooLarge } from '../../attachments/attachments.errors.ts';
 import { storeAttachment } from '../../attachments/attachments.usecases.ts';
 import { removeMarked } from '../../attachments/release.usecases.ts';
 import type { Vault } from '../formats/model/vault.reader.ts';
 
-type Deps = Services & { uploads: Uploads };
+type Deps = DataServices & { uploads: Uploads };
 /** Where a file is kept now, or why it is not. */
 type Stored = { id: string; url: string } | { reason: string };
 

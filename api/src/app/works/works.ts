@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
+import type { Uploads } from '../../core/files/uploads.ts';
+import type { DataServices } from '../../core/services.ts';
+import { type BackupWork, writeBackup } from '../../features/backup/backup.writer.ts';
+import { type ExportWork, writeExport } from '../../features/export/write-export.usecases.ts';
+import { type ImportWork, runImport } from '../../features/import/import-steps.usecases.ts';
+
+/** Work that takes so long that it leaves the thread that answers calls, where the database can be opened twice. */
+export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork };
+
+type Deps = DataServices & Pick<DatabaseHandle, 'kind'> & { uploads: Uploads; dataDir: string };
+
+/** In this thread. */
+export function createWorks(deps: Deps): Works {
+  const { kind, db, clock, dataDir } = deps;
+  const attachments = path.join(dataDir, 'attachments');
+  return {
+    import: (args, context) => runImport(deps, args, context),
+    export: (args, context) => writeExport(deps, args, context),
+    backup: ({ file }, { signal }) => writeBackup({ kind, db, clock, attachments }, file, signal),
+  };
+}

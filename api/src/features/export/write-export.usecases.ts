@@ -1,0 +1,83 @@
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'yaml';
+import type { Database } from '../../core/database.ts';
+import type { DataServices } from '../../core/services.ts';
+import type { Work, WorkContext } from '../../core/threads/work.ts';
+import { readOrder } from '../../items/index.ts';
+import { writeFrontMatter, writeNoteFile } from '../../items/text.ts';
+import { FORMAT, MANIFEST } from '../archive/layout.rules.ts';
+import { createZipWriter, type ZipWriter } from '../archive/zip.writer.ts';
+import { eachText, listExported, listExportedAttachments } from './export.repository.ts';
+import { type ExportPlan, frontOf, planExport, withRelativePaths } from './export-plan.rules.ts';
+
+/** With a slug, of that category and what is below it. */
+type Export = { ownerId: string; slug: string | undefined };
+type Needs = 'signal' | 'report' | 'warn' | 'output';
+type Context = Pick<WorkContext, Needs>;
+/** Its result is the number of files. */
+export type ExportWork = Work<Export, number, Needs>;
+type Deps = Pick<DataServices, 'db' | 'clock' | 'files'>;
+
+/** As many of the longest names as fit into a manifest that can be imported. */
+const MAX_ORDER = 10_000;
+
+/** Writes the archive of an export to the output, as fast as that is read. */
+export async function writeExport(deps: Deps, { ownerId, slug }: Export, context: Context): Promise<number> {
+  const zip = createZipWriter(context.signal);
+  const passed = pipeline(zip.output, context.output);
+  // The error of the writer says more, and it is awaited first.
+  passed.catch(() => undefined);
+  const plan = await makePlan(deps.db, ownerId, slug);
+  await writeArchive(deps, ownerId, plan, zip, context);
+  await passed;
+  return plan.total;
+}
+
+async function makePlan(db: Database, ownerId: string, slug: string | undefined) {
+  const exported = await listExported(db, ownerId, slug);
+  const attachments = await listExportedAttachments(db, ownerId, slug);
+  const { order } = await readOrder(db, ownerId, null);
+  // An export of one category has no top level to order.
+  return planExport(exported, attachments, slug === undefined ? order : []);
+}
+
+async function writeArchive(
+  { db, clock, files }: Deps,
+  ownerId: string,
+  plan: ExportPlan,
+  zip: ZipWriter,
+  { report, warn }: Context,
+) {
+  let done = 0;
+  const step = async () => {
+    done += 1;
+    await report(done, plan.total);
+  };
+  await zip.add({ name: MANIFEST, data: manifestOf(plan), updatedAt: clock(), compress: true });
+
+  for (const category of plan.categories) {
+    const data = writeFrontMatter({ ...frontOf(plan, category), order: plan.orderIn(category) });
+    await zip.add({ name: plan.pathOf(category.id), data, updatedAt: category.updatedAt, compress: true });
+    await step();
+  }
+  for await (const { note, content } of eachText(db, ownerId, plan.notes)) {
+    const data = writeNoteFile(frontOf(plan, note), withRelativePaths(plan, note.id, content));
+    await zip.add({ name: plan.pathOf(note.id), data, updatedAt: note.updatedAt, compress: true });
+    await step();
+  }
+  for (const { id, path, type } of plan.attachments) {
+    const data = await files.read(id).catch((error: unknown) => {
+      warn(error, `The attachment ${id} is missing in the store and left out of an export`);
+    });
+    if (!data) continue;
+    await zip.add({ name: path, data, updatedAt: clock(), compress: type.startsWith('text/') });
+    await step();
+  }
+  await zip.end();
+}
+
+function manifestOf({ topOrder }: ExportPlan) {
+  const order = topOrder.slice(0, MAX_ORDER);
+  const facts = order.length > 0 ? { format: FORMAT, order } : { format: FORMAT };
+  return `# Notes of My Note. Its import reads this archive back as it was.\n${stringify(facts, { lineWidth: 0 })}`;
+}
