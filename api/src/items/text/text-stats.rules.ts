@@ -1,5 +1,6 @@
 import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/contract';
 import { countWords } from '@my-note/contract/count-words';
+import { wellFormed } from '../../core/text/sanitize-text.ts';
 import { excerptOf } from './excerpt.rules.ts';
 
 /** The facts of a note's text in its row, so that queries need not read the text. */
@@ -18,12 +19,14 @@ const PLAIN_LENGTH = 200;
 function readExcerpt(content: string) {
   try {
     // Where it was cut, half of a character may be left, which no JSON for the database may hold.
-    return excerptOf(content).toWellFormed();
+    return wellFormed(excerptOf(content));
   } catch (error) {
     if (error instanceof RangeError)
-      return Array.from(content.slice(0, PLAIN_LENGTH * 2))
-        .slice(0, PLAIN_LENGTH)
-        .join('');
+      return wellFormed(
+        Array.from(content.slice(0, PLAIN_LENGTH * 2))
+          .slice(0, PLAIN_LENGTH)
+          .join(''),
+      );
     throw error;
   }
 }
