@@ -42,16 +42,16 @@ async function moved(opened: DatabaseHandle, dataDir: string, space: DiskSpace) 
   const engine = await findEngine(dataDir).catch(() => undefined);
   if (!engine) return false;
   console.log('Moving the database from PGlite to PostgreSQL, which is faster. This happens once');
-  try {
-    const backup = await moveToPostgres(opened, { dataDir, engine, space, clock: systemClock });
-    await opened.close();
-    console.log(
-      `Moved. The former database is kept in ${FORMER} and as a backup in ${backup}; delete both when you miss nothing`,
-    );
-    return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The database stays with PGlite, because it could not be moved: ${reason}`);
-    return false;
-  }
+  const backup = await moveToPostgres(opened, { dataDir, engine, space, clock: systemClock }).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`The database stays with PGlite, because it could not be moved: ${reason}`);
+    },
+  );
+  if (backup === undefined) return false;
+  await opened.close();
+  console.log(
+    `Moved. The former database is kept in ${FORMER} and as a backup in ${backup}; delete both once you are sure that nothing is missing`,
+  );
+  return true;
 }

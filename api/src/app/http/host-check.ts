@@ -14,12 +14,12 @@ type Options = { names: string[] };
 export const hostCheck = fp<Options>(async (app, { names }) => {
   const known = new Set(names.map(hostNameOf));
   /** Almost all requests have the same header. */
-  let accepted = '';
+  let accepted: string | undefined;
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const { host } = headers;
-    if (host === accepted) return done();
     if (host === undefined)
       return done(raw.httpVersion === '1.0' ? undefined : invalid('The request has no Host header'));
+    if (host === accepted) return done();
     const name = hostNameOf(host);
     if (!isLocalhost(name) && !isAddress(name) && !known.has(name)) return done(unknownHost(name));
     accepted = host;

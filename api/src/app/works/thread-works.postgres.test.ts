@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@my-note/contract';
 import { jobSchema } from '@my-note/contract/jobs';
@@ -106,6 +107,20 @@ describe('In a thread of its own', () => {
     expect(done).toBeLessThan(40);
     request.destroy();
     await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('cancelled');
+  });
+
+  it('an export ends when its reader leaves before the last bytes', async () => {
+    const note = await ada.note('Plan', (await ada.category('Garden'))._id);
+    // Nobody reads it, so that the bytes of a small export are never taken.
+    const output = new PassThrough({ highWaterMark: 1 });
+    const { signal } = new AbortController();
+    const ignore = async () => undefined;
+    const context = { signal, report: ignore, warn: ignore, output };
+    const exported = app.works.export({ ownerId: note.createdBy, slug: undefined }, context);
+    await expect.poll(() => output.writableLength + output.readableLength, PATIENT).toBeGreaterThan(0);
+    await wait(300);
+    output.destroy();
+    await expect(exported).rejects.toThrow();
   });
 
   it('a backup has everything, and one that is refused says why', async () => {

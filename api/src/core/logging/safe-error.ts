@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-type SafeError = { type: string; message: string; stack: string; code?: unknown; cause?: SafeError };
+export type SafeError = { type: string; message: string; stack: string; code?: unknown; cause?: SafeError };
 
 /** Classes of SQLSTATE whose messages quote the data itself, like `invalid input syntax for type uuid: "…"`. */
 const QUOTES_DATA = /^22/;

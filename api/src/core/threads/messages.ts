@@ -1,6 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
+import { away, isUnavailable } from '../database-unavailable.ts';
+import { diskFull, isDiskFull } from '../disk-full.ts';
 import { AppError, Stopped } from '../errors.ts';
-import { safeError } from '../logging/safe-error.ts';
+import { type SafeError, safeError } from '../logging/safe-error.ts';
 
 /** To the thread: a piece of work with a port of its own, or a question whether it still answers. */
 export type ToThread = { start: { name: string; args: unknown; port: MessagePort } } | 'ping' | 'end';
@@ -20,7 +22,7 @@ export type FromWork<Result> =
 type Plain =
   | { kind: 'stopped' }
   | { kind: 'app'; values: ConstructorParameters<typeof AppError> }
-  | { kind: 'other'; error: ReturnType<typeof safeError> };
+  | { kind: 'other'; error: SafeError };
 
 export function toPlain(error: unknown): Plain {
   if (error instanceof Stopped) return { kind: 'stopped' };
@@ -28,12 +30,20 @@ export function toPlain(error: unknown): Plain {
     const { statusCode, code, message, details } = error;
     return { kind: 'app', values: [statusCode, code, message, details] };
   }
+  if (isDiskFull(error)) return toPlain(diskFull());
+  if (isUnavailable(error)) return toPlain(away());
   return { kind: 'other', error: safeError(error) };
 }
 
 export function fromPlain(plain: Plain): Error {
   if (plain.kind === 'stopped') return new Stopped();
   if (plain.kind === 'app') return new AppError(...plain.values);
-  const { type, ...values } = plain.error;
-  return Object.assign(new Error(values.message), values, { name: type });
+  return fromSafe(plain.error);
+}
+
+/** The log shows the cause of an error only if that is an error too. */
+function fromSafe({ type, cause, ...values }: SafeError): Error {
+  const error = Object.assign(new Error(values.message), values, { name: type });
+  if (cause !== undefined) error.cause = fromSafe(cause);
+  return error;
 }

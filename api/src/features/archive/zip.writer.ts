@@ -23,6 +23,7 @@ export function createZipWriter(signal: AbortSignal) {
   output.on('error', () => undefined);
   output.once('close', () => closed.abort());
   signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  if (signal.aborted) fail(signal.reason);
 
   const failed = (error: unknown) => {
     const cause = output.errored ?? error;

@@ -31,15 +31,18 @@ export async function withSnapshot<T>(
   }
 }
 
+/** The rows of a copy are in other places: in the order of their keys, both have the same checksum. */
+const inOrder = (key: string[]) => (key.length > 0 ? ` order by ${key.map(quoted).join(', ')}` : '');
+
 const cursorOf = (prefix: string, table: string) => quoted(`${prefix}_${table}`);
 
 async function open(tx: Database, reader: Database, prefix: string, hold: string): Promise<Snapshot> {
   const tables = await readTables(tx);
-  for (const { name, columns } of tables) {
+  for (const { name, columns, key } of tables) {
     const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
     await rowsOf(
       tx,
-      `declare ${cursorOf(prefix, name)} no scroll cursor ${hold} for select ${values} from ${quoted(name)}`,
+      `declare ${cursorOf(prefix, name)} no scroll cursor ${hold} for select ${values} from ${quoted(name)}${inOrder(key)}`,
     );
   }
   async function* rows({ name }: Table) {

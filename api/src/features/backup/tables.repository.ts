@@ -2,11 +2,20 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../core/database.ts';
 
-export type Table = { name: string; columns: { name: string; type: string }[] };
+export type Table = {
+  name: string;
+  columns: { name: string; type: string }[];
+  /** Columns of the primary key. */
+  key: string[];
+};
 
 const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 const tablesSchema = z.array(
-  z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
+  z.object({
+    name: z.string(),
+    columns: z.array(z.object({ name: z.string(), type: z.string() })),
+    key: z.array(z.string()),
+  }),
 );
 
 /** Rows of a raw statement, alike from both drivers. */
@@ -18,11 +27,15 @@ export async function rowsOf(db: Database, statement: string) {
 export async function readTables(db: Database): Promise<Table[]> {
   const [row] = await rowsOf(
     db,
-    `select coalesce(json_agg(json_build_object('name', relname, 'columns', columns) order by relname), '[]')::text as list
+    `select coalesce(json_agg(json_build_object('name', relname, 'columns', columns, 'key', coalesce(key, '[]')) order by relname), '[]')::text as list
       from pg_class join (
         select attrelid, json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
         from pg_attribute where attnum > 0 and not attisdropped and attgenerated = '' group by attrelid
       ) written on attrelid = oid
+      left join (
+        select indrelid, json_agg(attname order by attnum) as key
+        from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey) where indisprimary group by indrelid
+      ) keys on indrelid = oid
       where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
   return tablesSchema.parse(JSON.parse(String(row?.list)));

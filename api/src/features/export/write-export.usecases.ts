@@ -24,7 +24,8 @@ const MAX_ORDER = 10_000;
 /** Writes the archive of an export to the output, as fast as that is read. */
 export async function writeExport(deps: Deps, { ownerId, slug }: Export, context: Context): Promise<number> {
   const zip = createZipWriter(context.signal);
-  const passed = pipeline(zip.output, context.output);
+  // Once the zip is finished, nothing but the signal ends the wait for a reader that is gone.
+  const passed = pipeline(zip.output, context.output, { signal: context.signal });
   // The error of the writer says more, and it is awaited first.
   passed.catch(() => undefined);
   const plan = await makePlan(deps.db, ownerId, slug);

@@ -1,6 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { DatabaseUnavailable } from '../../database.ts';
+import { listTree } from '../../files/list-tree.ts';
 
 /** The permissions of the group and of all others. */
 const OTHERS = 0o077;
@@ -13,8 +13,8 @@ export function keepPrivate(directory: string): number {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return 0;
   const root = realpathSync(directory);
-  const inside = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return [root, ...inside.map((name) => path.join(root, name))].filter(close).length;
+  const inside = Array.from(listTree(root), ({ file }) => file);
+  return [root, ...inside].filter(close).length;
 }
 
 /** Returns whether it was open. A link has no mode of its own and may point outside the directory. */

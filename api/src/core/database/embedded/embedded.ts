@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnavailable } from '../../database.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from '../../files/disk-space.ts';
@@ -9,6 +9,7 @@ import { migrations } from '../migrations.ts';
 import { holdsDatabase, nativeFolder, pgliteFolder } from './database-folder.ts';
 import type { EngineName } from './engines.ts';
 import { findEngine, openNative } from './native/native.ts';
+import { syncName } from './sync-folder.ts';
 import { removeUnfinishedRestores } from './unfinished-restores.ts';
 
 /** The folder of a PGlite database that was moved to PostgreSQL. */
@@ -18,7 +19,7 @@ type Options = {
   /** Migrations up to an earlier one, for a backup of an older version. */
   wanted?: typeof migrations;
   space?: DiskSpace;
-  /** For a new database; without it PostgreSQL where its programs run, otherwise PGlite. */
+  /** What keeps a new database. By default PostgreSQL's programs where they run, otherwise PGlite. */
   engine?: EngineName | undefined;
 };
 
@@ -68,17 +69,27 @@ async function choose(dataDir: string, engine?: EngineName): Promise<Open> {
         { cause },
       );
     }
-    console.log(
-      `PostgreSQL's programs do not run here (${reason}), so that the slower PGlite keeps the database`,
-    );
+    console.log(`PostgreSQL's programs do not run here (${reason}), so the slower PGlite keeps the database`);
     return pglite;
   }
 }
 
-/** The database was moved, so that nothing opens the former one any more. */
+/** The database was moved: nothing may open the former one any more, and no earlier version may start an empty one. */
 function putFormerAside(dataDir: string) {
+  const former = pgliteFolder(dataDir);
+  if (!existsSync(path.join(former, 'PG_VERSION'))) return;
   const aside = path.join(dataDir, FORMER);
-  if (existsSync(pgliteFolder(dataDir)) && !existsSync(aside)) renameSync(pgliteFolder(dataDir), aside);
+  if (existsSync(aside)) {
+    throw new DatabaseUnavailable(
+      `${dataDir} holds two databases, ${nativeFolder(dataDir)} and ${former}: an earlier version of My Note may have written to the second. Move the one that you do not need to another place. Nothing was changed`,
+    );
+  }
+  renameSync(former, aside);
+  mkdirSync(former, { mode: 0o700 });
+  writeFileSync(path.join(former, 'MOVED.txt'), 'The database is in the folder postgres now.\n', {
+    mode: 0o600,
+  });
+  syncName(former);
 }
 
 /** PostgreSQL writes while it starts, and stops half-way on a full disk. */

@@ -8,7 +8,7 @@ export function syncAll(folder: string) {
   sync(folder);
 }
 
-/** Writes to the disk that a folder has its name now. */
+/** Syncs the name of a folder, after it was made or renamed. */
 export const syncName = (folder: string) => sync(path.dirname(folder));
 
 function sync(file: string) {

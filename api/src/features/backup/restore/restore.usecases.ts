@@ -1,10 +1,17 @@
+import type { EngineName } from '../../../core/database/embedded/engines.ts';
 import { openArchive } from '../backup.reader.ts';
 import { restoreEmbedded } from './restore-embedded.usecases.ts';
 import { restorePostgres } from './restore-postgres.usecases.ts';
 
+type Wanted = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  embeddedDatabase?: EngineName | undefined;
+};
+
 /** Replaces the configured database with a backup; returns a summary. */
 export async function restore(
-  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  { databaseUrl, dataDir, embeddedDatabase }: Wanted,
   file: string,
   now: Date,
 ): Promise<string> {
@@ -18,7 +25,7 @@ export async function restore(
       await restorePostgres(archive, databaseUrl, dataDir);
       return done;
     }
-    const { keptAside } = await restoreEmbedded(archive, dataDir, now);
+    const { keptAside } = await restoreEmbedded(archive, dataDir, now, embeddedDatabase);
     return `${done}. What was there before is in ${keptAside}`;
   } finally {
     archive.close();

@@ -1,18 +1,20 @@
-import { chownSync, readFileSync, statSync } from 'node:fs';
+import { lchownSync, readFileSync, statSync } from 'node:fs';
 
 export type Account = { uid: number; gid: number };
 
 /**
  * The account that PostgreSQL runs under, because it refuses to run as root: the owner of the data
- * directory. A directory of root's own is given to `nobody`. Undefined when this process is not root.
+ * directory, or `nobody` for a directory of root's own. Undefined when this process is not root.
  */
 export function accountFor(dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = statSync(dataDir);
-  if (uid !== 0) return { uid, gid };
-  const nobody = readNobody();
-  chownSync(dataDir, nobody.uid, nobody.gid);
-  return nobody;
+  return uid === 0 ? readNobody() : { uid, gid };
+}
+
+/** Gives a directory of root's own to the account. */
+export function giveDirectory(dataDir: string, { uid, gid }: Account) {
+  if (statSync(dataDir).uid === 0) lchownSync(dataDir, uid, gid);
 }
 
 function readNobody(): Account {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { lchownSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseUnavailable } from '../../../database.ts';
@@ -19,7 +19,10 @@ export const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 export async function assertPrograms({ postgres }: Programs, dataDir: string, account?: Account) {
   const options = { cwd: '/', env: ENVIRONMENT, ...account };
   await run(postgres, ['--version'], options);
-  await run('/bin/sh', ['-c', 'cd "$1"', 'sh', path.resolve(dataDir)], options).catch((cause: unknown) => {
+  // A directory of root's own is given to the account only when it is used.
+  const isOwn = account === undefined || statSync(dataDir).uid === account.uid;
+  const reached = path.resolve(isOwn ? dataDir : path.dirname(path.resolve(dataDir)));
+  await run('/bin/sh', ['-c', 'cd "$1"', 'sh', reached], options).catch((cause: unknown) => {
     throw new Error(`the account of number ${account?.uid} cannot reach ${dataDir}`, { cause });
   });
 }
@@ -32,12 +35,12 @@ export async function initialise({ initdb }: Programs, folder: string, account?:
   const temporary = `${folder}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { mode: 0o700 });
-  if (account) chownSync(temporary, account.uid, account.gid);
+  if (account) lchownSync(temporary, account.uid, account.gid);
   const settings = [
     ...['-D', temporary, '-U', ROLE, '--auth=trust', '--encoding=UTF8', '--locale=C'],
     // Orders texts as PGlite does, and knows the letters of all languages.
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    // Small segments keep the log small; without --no-sync everything is on the disk in the end.
+    // Small segments keep the log small. initdb syncs all files before it ends.
     '--wal-segsize=4',
   ];
   await run(initdb, settings, { cwd: temporary, env: ENVIRONMENT, ...account }).catch((cause: unknown) => {

@@ -43,14 +43,24 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** PostgreSQL's working directory is its database, also after that was renamed. */
+/** PostgreSQL's working directory is its database, even after that has another name. */
 function isServerOf(pid: number, folder: string) {
+  const cwd = `/proc/${pid}/cwd`;
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
-    const command = execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-    return command.includes(folder);
+    return readlinkSync(cwd) === realpathSync(folder);
+  } catch (error) {
+    // A container may keep even root from seeing the folder of another account's process.
+    const isHidden = Reflect.get(Object(error), 'code') === 'EACCES';
+    return (isHidden || process.platform !== 'linux') && commandOf(pid).includes(folder);
+  }
+}
+
+function commandOf(pid: number) {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
   } catch {
-    return false;
+    return '';
   }
 }
 

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../../database-handle.ts';
 import type { migrations } from '../../migrations.ts';
 import { openPostgres } from '../../postgres/postgres.ts';
 import { holdsDatabase, nativeFolder } from '../database-folder.ts';
-import { type Account, accountFor } from './account.ts';
+import { type Account, accountFor, giveDirectory } from './account.ts';
 import { assertPrograms, initialise } from './cluster.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { startServer } from './server.ts';
@@ -33,15 +33,13 @@ export async function openNative(
   { assertRoom }: Pick<DiskSpace, 'assertRoom'>,
 ): Promise<DatabaseHandle> {
   const folder = nativeFolder(path.resolve(dataDir));
+  if (account) giveDirectory(dataDir, account);
   if (!holdsDatabase(folder)) await initialise(programs, folder, account);
   assertMajor(folder);
   const server = await startServer(programs, folder, account);
   try {
     const handle = await openPostgres(server.url, wanted, 0, assertRoom);
-    const close = async () => {
-      await handle.close();
-      await server.stop();
-    };
+    const close = () => handle.close().finally(server.stop);
     return { ...handle, close };
   } catch (error) {
     await server.stop();

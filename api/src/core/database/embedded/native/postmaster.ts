@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Account } from './account.ts';
 import { ENVIRONMENT } from './cluster.ts';
 
 /**
- * Starts the server and ends it (fast, with a checkpoint) when the pipe closes: so that it ends with this
- * process however that ends. A server that ends by itself ends the shell. A supervisor may signal every process
+ * Starts the server. When this process ends, however it ends, the pipe closes, and the shell ends the server with a
+ * checkpoint. A server that ends by itself ends the shell. A supervisor may signal every process
  * of the service; the shell then stays until the service has ended its work.
  */
 const SCRIPT = `
@@ -58,7 +57,11 @@ export function startPostmaster(command: string[], folder: string, account?: Acc
 async function endOf(child: ChildProcess): Promise<number | null> {
   const pipe = child.stdio[3];
   pipe?.on('error', () => undefined);
-  const result = await Promise.race([once(child, 'exit'), once(child, 'error')]);
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+    // The shell could not be started.
+    child.once('error', () => resolve(null));
+  });
   pipe?.destroy();
-  return typeof result[0] === 'number' ? result[0] : null;
+  return code;
 }

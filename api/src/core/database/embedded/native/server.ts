@@ -9,7 +9,7 @@ import { startPostmaster } from './postmaster.ts';
 import type { Programs } from './programs.ts';
 import { socketFolder } from './socket-folder.ts';
 
-/** Above the pool of the service and those of its threads and commands. */
+/** More than the pools of the service, its threads, and commands have together. */
 const CONNECTIONS = 50;
 const LOOK_MS = 10;
 const START_MS = 60_000;
@@ -25,7 +25,7 @@ const SETTINGS = [
   ...['max_parallel_workers_per_gather=0', 'max_logical_replication_workers=0', 'autovacuum_max_workers=1'],
   // Nobody copies its log; what is kept of the log for reuse is small.
   ...['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=16MB', 'max_wal_size=48MB'],
-  // Saves replace rows often: their room is free for the next ones soon.
+  // Saves replace rows often: a vacuum soon makes the room of the former rows usable.
   ...['autovacuum_naptime=10s'],
   // Statements hold notes, so they are not logged.
   ...['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'],
@@ -36,7 +36,7 @@ export async function startServer({ postgres }: Programs, folder: string, accoun
   await endLeftover(folder);
   if (account) giveTo(folder, account);
   const socket = socketFolder(folder, account);
-  const settings = [...SETTINGS, `unix_socket_directories=${socket.path}`];
+  const settings = [...SETTINGS, `unix_socket_directories=${quoted(socket.path)}`];
   const command = [postgres, '-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const start = () => startPostmaster(command, folder, account);
   const url = `postgres://${ROLE}@${encodeURIComponent(socket.path)}/postgres`;
@@ -63,6 +63,7 @@ export async function startServer({ postgres }: Programs, folder: string, accoun
       await wait(pause);
       if (isStopping) return;
       await endLeftover(folder).catch(() => undefined);
+      if (isStopping) return;
       running = start();
     }
   }
@@ -78,6 +79,9 @@ export async function startServer({ postgres }: Programs, folder: string, accoun
     },
   };
 }
+
+/** The setting is a list, in which a name may have commas. */
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function untilReady(url: string, server: ReturnType<typeof startPostmaster>, folder: string) {
   let hasEnded = false;
