@@ -61,7 +61,7 @@ export type Services = {
   quota: Quota;
 };
 
-/** What work in another thread has of them: the data, without a way to hear of changes. */
+/** The services that work in another thread has: the data, without messages of changes. */
 export type DataServices = Omit<Services, 'bus' | 'feed'>;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';

@@ -123,8 +123,11 @@ test('signing out at the provider signs the app out immediately', async ({ page,
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
   await waitForLiveNotifications(page, await clientForPage(page, running().url));
+  // The SDK writes the person whom it has read again once the provider has confirmed them.
+  const confirmed = page.waitForResponse(/accounts:lookup/);
   await page.goto('/i/trash');
   await expect(shell.userMenu).toBeVisible();
+  await (await confirmed).finished();
   await page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
     await new Promise((resolve) => opening.addEventListener('success', resolve));

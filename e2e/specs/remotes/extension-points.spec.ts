@@ -65,8 +65,12 @@ test('a card, a section of settings, and a failing neighbor that leaves nothing'
   await page.goto(server.url);
   await expect(shell.main.getByText('21 degrees in Oslo')).toBeVisible();
   const failed = page.waitForEvent('console', (message) => message.text().includes('storm/settings-section'));
-  await page.keyboard.press(',');
   const { sheet, youtube } = new SettingsSheet(page);
+  // Keys work once the page is shown and quiet.
+  await expect(async () => {
+    await page.keyboard.press(',');
+    await expect(sheet).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const section = sheet.getByRole('region', { name: 'Weather' });
   await section.getByText('Degrees Fahrenheit').click();
   await expect(section.getByRole('checkbox')).toBeChecked();

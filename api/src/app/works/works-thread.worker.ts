@@ -12,7 +12,7 @@ import { openFileStore } from '../config/open-file-store.ts';
 import type { WorksData } from './thread-works.ts';
 import { createWorks } from './works.ts';
 
-/** Those at once hold one connection each; the others are left to exports. */
+/** Each of these holds one connection; the others are for exports. */
 const IMPORTS = 2;
 const BACKUPS = 1;
 const CONNECTIONS = 6;

@@ -6,7 +6,7 @@ import { type BackupWork, writeBackup } from '../../features/backup/backup.write
 import { type ExportWork, writeExport } from '../../features/export/write-export.usecases.ts';
 import { type ImportWork, runImport } from '../../features/import/import-steps.usecases.ts';
 
-/** Work that takes so long that it leaves the thread that answers calls, where the database can be opened twice. */
+/** Long work, which runs in a thread of its own where the database accepts further connections. */
 export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork };
 
 type Deps = DataServices & Pick<DatabaseHandle, 'kind'> & { uploads: Uploads; dataDir: string };

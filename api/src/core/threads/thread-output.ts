@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** Bytes that wait for the reader, and as many again on their way to it. */
+/** Bytes that wait in this thread; at most as many are on their way to the reader. */
 const MOST_WAITING = 256 * 1024;
 
 /** Sends bytes to the other thread, the next ones only when it has passed on the last ones. */

@@ -7,7 +7,7 @@ const IDLE_MS = 60_000;
 const PING_MS = 15_000;
 /** A thread that has not answered that many times hangs. */
 const MOST_UNANSWERED = 4;
-/** Time to close connections; a process that shuts down has little of it. */
+/** Time to close connections; a shutdown may take five seconds in all. */
 const END_MS = 2_000;
 
 const ended = () =>
