@@ -25,7 +25,7 @@ import { importRoutes } from '../features/import/import.routes.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
 import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
-import { listPartsRoutes } from '../features/notes/list-parts.routes.ts';
+import { listPartsRoutes } from '../features/notes/list/list-parts.routes.ts';
 import { notesRoutes } from '../features/notes/notes.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { streamRoutes } from '../features/notifications/stream/stream.routes.ts';

@@ -1,5 +1,5 @@
 import { LIST_PART, type ListChanges, TREE_START, type TreeStart } from '@my-note/contract/list-parts';
-import type { Services } from '../../core/services.ts';
+import type { Services } from '../../../core/services.ts';
 import {
   countListed,
   type ListedRow,
@@ -14,8 +14,8 @@ import {
   toColumns,
   toListed,
   withListSnapshot,
-} from '../../items/index.ts';
-import type { BodyCache, Encoding } from './body.cache.ts';
+} from '../../../items/index.ts';
+import type { BodyCache, Encoding } from '../body.cache.ts';
 
 /** One part of the whole list, encoded. */
 export async function readListPart(

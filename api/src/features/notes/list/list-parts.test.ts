@@ -2,13 +2,13 @@ import { paths } from '@my-note/contract';
 import { listPaths, treeStartSchema } from '@my-note/contract/list-parts';
 import { createDice } from '@my-note/contract/testing/dice';
 import { describe, expect, it } from 'vitest';
-import { items } from '../../items/tables.ts';
-import { importZip, zipOf } from '../../testing/files/archives.ts';
-import { undo } from '../../testing/files/previews.ts';
-import { createListReader } from '../../testing/list-reader.ts';
-import { useApp } from '../../testing/test-app.ts';
-import { createClient, type TestUser } from '../../testing/test-user.ts';
-import { changeTree } from '../../testing/tree.ts';
+import { items } from '../../../items/tables.ts';
+import { importZip, zipOf } from '../../../testing/files/archives.ts';
+import { undo } from '../../../testing/files/previews.ts';
+import { createListReader } from '../../../testing/list-reader.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { createClient, type TestUser } from '../../../testing/test-user.ts';
+import { changeTree } from '../../../testing/tree.ts';
 
 const { app, db, newUser } = useApp({ writesPerMinute: 0 });
 

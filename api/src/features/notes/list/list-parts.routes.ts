@@ -4,9 +4,9 @@ import {
   treeStartQuerySchema,
 } from '@my-note/contract/item-calls';
 import { listChangesSchema, listPartSchema, listPaths, treeStartSchema } from '@my-note/contract/list-parts';
-import { sendJson } from '../../core/http/body/send-json.ts';
-import type { Routes } from '../../core/http/routes.ts';
-import { acceptedEncoding, createBodyCache } from './body.cache.ts';
+import { sendJson } from '../../../core/http/body/send-json.ts';
+import type { Routes } from '../../../core/http/routes.ts';
+import { acceptedEncoding, createBodyCache } from '../body.cache.ts';
 import { readListChanges, readListPart, readTreeStart } from './list-parts.usecases.ts';
 
 /** The list in parts, for the app's own pages. */
