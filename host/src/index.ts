@@ -1,4 +1,17 @@
 // First: its policy applies to all code and markup that follows.
 import './platform/security/trusted-types.ts';
-// A static import: the host provides shared modules eagerly, so an async boundary would only cost a round trip.
-import './app/bootstrap.tsx';
+import { nextTask } from './platform/loading/next-task.ts';
+
+/**
+ * Runs the app in tasks of their own, so that the browser paints and takes input between them. All of it is in the files
+ * that came with the page: the host provides shared modules eagerly, so that nothing is requested here.
+ */
+async function run(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@my-note/kit/ui');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './app/bootstrap.tsx');
+}
+
+void run();

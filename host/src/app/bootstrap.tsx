@@ -1,6 +1,7 @@
 import './fonts.ts';
 import { runtimeConfigQuery } from '@my-note/kit/queries';
 import { session } from '@my-note/kit/session';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../platform/config/load-config.ts';
 import { connectExtensions } from '../platform/remotes/extensions/extension-source.ts';
@@ -46,10 +47,13 @@ async function start(root: HTMLElement): Promise<void> {
   const pages = await listPages(registry);
   const routes = routesOf(pages);
   watchFirstPage(root);
-  createRoot(root).render(
-    <App config={config} queryClient={queryClient} pages={pages} routes={routes}>
-      {override && <override.OverrideBadge />}
-    </App>,
+  // A transition is rendered in short tasks, between which the browser takes input.
+  startTransition(() =>
+    createRoot(root).render(
+      <App config={config} queryClient={queryClient} pages={pages} routes={routes}>
+        {override && <override.OverrideBadge />}
+      </App>,
+    ),
   );
   setTimeout(() => {
     import('./after-idle.ts').then(

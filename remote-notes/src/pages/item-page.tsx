@@ -5,7 +5,7 @@ import { noteQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { useLocation, useNavigate } from '@my-note/kit/router';
 import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/kit/ui';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { loadMoreMenu } from '../components/item-page/menus/lazy-menus.ts';
 import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
@@ -34,8 +34,11 @@ export function ItemPage() {
   useSavesOfOtherTabs();
   const currentSlug = item?.slug;
 
-  // A menu may be opened next, or a category, and the browser be offline by then. Both wait until this page is usable.
   const isShown = item !== undefined;
+  // The first drawing of a long text is split, so that the browser takes input in between.
+  const isReady = useDeferredValue(isShown);
+
+  // A menu may be opened next, or a category, and the browser be offline by then. Both wait until this page is usable.
   useEffect(() => {
     if (!isShown) return;
     const load = () => Promise.allSettled([loadMoreMenu(), loadCategoryView()]);
@@ -63,7 +66,7 @@ export function ItemPage() {
   );
   return (
     <QueryState query={query} loading={skeleton} failure={texts.pageFailed}>
-      {(loaded) => <ItemView item={loaded} />}
+      {(loaded) => (isReady ? <ItemView item={loaded} /> : skeleton)}
     </QueryState>
   );
 }

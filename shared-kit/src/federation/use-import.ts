@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 type Load<T> = () => Promise<T>;
 
@@ -59,7 +59,8 @@ export function useImport<T>(
     load().then(
       (value) => {
         loaded.set(load, value);
-        if (mounted) setLatest({ load, value });
+        // What it draws may be a whole page: a transition lets the browser take input in between.
+        if (mounted) startTransition(() => setLatest({ load, value }));
       },
       (error: unknown = new Error('Rejected without a reason')) => {
         if (!mounted) return;

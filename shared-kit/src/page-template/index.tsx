@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { system } from '../theme/system.ts';
+import { houseSystem } from '../theme/system.ts';
 
 /** What the service shows of a page before its scripts have run. */
 interface PageTemplate {
@@ -29,7 +29,7 @@ export function renderTemplate(Template: ComponentType): PageTemplate {
   cache.compat = true;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={houseSystem()}>
         <Template />
       </ChakraProvider>
     </CacheProvider>,

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createStyleCache } from '../theme/style-cache.ts';
-import { system } from '../theme/system.ts';
+import { houseSystem } from '../theme/system.ts';
 
 const styleCache = createStyleCache();
 
@@ -19,6 +19,6 @@ const styleCache = createStyleCache();
  */
 export const DesignSystem = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={styleCache}>
-    <ChakraProvider value={system}>{children}</ChakraProvider>
+    <ChakraProvider value={houseSystem()}>{children}</ChakraProvider>
   </CacheProvider>
 );

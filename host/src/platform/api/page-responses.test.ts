@@ -16,7 +16,11 @@ function put(reader?: string): void {
   fill('page-responses', { [CALL]: { title: 'Plan' } });
 }
 
-beforeEach(() => session.signIn({ user, accessToken: 'token' }));
+beforeEach(() => {
+  session.signIn({ user, accessToken: 'token' });
+  // The page has just been opened, however long this process has run.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 afterEach(() => {
   session.signOut();
   document.body.innerHTML = '';

@@ -1,5 +1,5 @@
 import type { PageModule } from '@my-note/kit/federation';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { getRemotes } from '../load/remotes.ts';
 
 const isPageModule = (value: unknown): value is PageModule =>
@@ -39,7 +39,8 @@ export function useRemoteModule(id: string) {
     let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
     const take = (module: unknown) => {
       if (!isPageModule(module)) fail(new Error(`${id} is not a page`));
-      else if (mounted) setLoads((count) => count + 1);
+      // The browser takes input between the parts of a transition; a page is too much for one task.
+      else if (mounted) startTransition(() => setLoads((count) => count + 1));
     };
     const fail = (error: unknown) => {
       console.error(error);

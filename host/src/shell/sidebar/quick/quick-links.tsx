@@ -3,7 +3,7 @@ import { passesPrefix, usePrefix } from '@my-note/kit/menu';
 import { useSession } from '@my-note/kit/session';
 import { Icon, Stack } from '@my-note/kit/ui';
 import { Clock, House, Pin } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useItems } from '../../../platform/menu/use-items.ts';
 import { useOpenedNotes } from '../../../platform/opened/use-opened-notes.ts';
 import { texts } from '../../../platform/texts.ts';
@@ -34,9 +34,14 @@ export function QuickLinks({ onGo }: { onGo?: (() => void) | undefined }) {
   const opened = useOpenedNotes();
   const pinned = usePinned();
   const top = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (top.current) quickHeight.keep(top.current.offsetHeight);
-  });
+  useEffect(() => {
+    const element = top.current;
+    if (!element) return;
+    // It reports after the browser's own layout: asking for the height would make it calculate one in between.
+    const observer = new ResizeObserver(() => quickHeight.keep(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Stack
       ref={top}
