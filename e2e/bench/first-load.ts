@@ -5,16 +5,19 @@ import { percentile } from '../../api/bench/percentile.ts';
 import { seedNotes } from '../../api/bench/seed/seed.ts';
 import { settled } from './page/settled.ts';
 import { openSite } from './page/site.ts';
+import { PROFILES, slowDown } from './page/slow-down.ts';
 
 /**
  * Measures a cold deep link with few and many notes, in turns: until the text is painted, and until a click on Edit gives
- * an editable text. BENCH_SITE is the folder of another build.
+ * an editable text. BENCH_BEFORE is the folder of another build, which is measured in the same turns; BENCH_NETWORK is
+ * `cable` or `fast 3G`.
  */
 const COUNTS = (process.env.BENCH_NOTES ?? '1,10000,50000').split(',').map(Number);
 const TIMES = Number(process.env.BENCH_TIMES ?? 7);
 /** Longer than the list waits for a quiet page. */
 const QUIET_MS = 3_000;
-const builtSite = process.env.BENCH_SITE;
+const before = process.env.BENCH_BEFORE;
+const network = Object.entries(PROFILES).find(([name]) => name === process.env.BENCH_NETWORK);
 
 interface Load {
   painted: number;
@@ -28,22 +31,25 @@ interface Load {
 }
 
 // A build of its own for each service: they write into it when they start.
-const siteDir = () => {
-  if (!builtSite) return undefined;
+const copyOf = (builtSite: string) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'my-note-site-'));
   cpSync(builtSite, dir, { recursive: true });
   return dir;
 };
-async function open(count: number) {
-  const site = await openSite((db, userId) => seedNotes(db, userId, { count, searched: false }), siteDir());
-  return { count, site, loads: [] as Load[] };
+async function open(build: string, count: number, siteDir?: string) {
+  const site = await openSite((db, userId) => seedNotes(db, userId, { count, searched: false }), siteDir);
+  return { build, count, site, loads: [] as Load[] };
 }
 const sites: Awaited<ReturnType<typeof open>>[] = [];
-for (const count of COUNTS) sites.push(await open(count));
+for (const count of COUNTS) {
+  if (before) sites.push(await open('before', count, copyOf(before)));
+  sites.push(await open('now', count));
+}
 
 async function measure({ site }: (typeof sites)[number]): Promise<Load> {
   const slug = site.seeds.slugs[Math.floor(site.seeds.slugs.length / 2)] ?? '';
   const page = await site.newPage();
+  if (network) await slowDown(page, network[1]);
   let bytes = 0;
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
@@ -105,12 +111,12 @@ async function measure({ site }: (typeof sites)[number]): Promise<Load> {
 for (const each of sites) await measure(each);
 for (let time = 0; time < TIMES; time += 1) for (const each of sites) each.loads.push(await measure(each));
 
-console.log(`Medians of ${TIMES} cold deep links, in turns; milliseconds`);
+console.log(`Medians of ${TIMES} cold deep links, in turns; milliseconds; ${network?.[0] ?? 'no network'}`);
 console.log(
-  '| notes | text painted | usable | long tasks until then | longest | kB of the service until then | kB in all | longest task later |',
+  '| build | notes | text painted | usable | long tasks until then | longest | kB of the service until then | kB in all | longest task later |',
 );
-console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-for (const { count, loads } of sites) {
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+for (const { build, count, loads } of sites) {
   const of = (kind: keyof Load, digits = 0) =>
     percentile(
       loads.map((load) => load[kind]),
@@ -124,7 +130,7 @@ for (const { count, loads } of sites) {
       ) / 1000
     ).toFixed(1);
   console.log(
-    `| ${count.toLocaleString('en')} | ${of('painted')} | ${of('usable')} | ${of('tasks')} | ${of('longest')} | ${kb('bytes')} | ${kb('allBytes')} | ${of('listed')} |`,
+    `| ${build} | ${count.toLocaleString('en')} | ${of('painted')} | ${of('usable')} | ${of('tasks')} | ${of('longest')} | ${kb('bytes')} | ${kb('allBytes')} | ${of('listed')} |`,
   );
 }
 for (const { site } of sites) await site.close();

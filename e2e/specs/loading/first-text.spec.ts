@@ -29,6 +29,8 @@ async function visitBefore(page: Page): Promise<void> {
   const renewed = page.waitForResponse('**/login-requests/renewals');
   await page.goto('/i/about');
   await renewed;
+  // Until the app is there it writes what it keeps of its user.
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 }
 
 /** Opens a note whose text the service has rendered before: on a busy machine that may take longer than a page waits. */

@@ -17,6 +17,17 @@ test('waits for the heading of the page, and runs once', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
+test('waits for what was pressed on the page', () => {
+  const task = vi.fn();
+  document.body.innerHTML = '<main><h1>Lighthouse</h1><button data-loading>Edit</button></main>';
+  whenShown(task);
+  vi.advanceTimersByTime(1_000);
+  expect(task).not.toHaveBeenCalled();
+  document.querySelector('button')?.removeAttribute('data-loading');
+  vi.advanceTimersByTime(300);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
 test('runs behind the panel of a page that failed', () => {
   const task = vi.fn();
   document.body.innerHTML = '<main><div role="alert">This page could not be loaded</div></main>';

@@ -3,16 +3,20 @@ const LONGEST_MS = 3_000;
 /** Every page has a heading, and a page that failed says so. */
 const SHOWN = 'main :is(h1, [role=alert])';
 
+/** Something was pressed, and its files are on their way. */
+const LOADING = 'main [data-loading]';
+
 /**
- * Runs `task` once the page shows what it was opened for: until then its own files and data need the connection. A page
- * that takes long does not hold it back for ever.
+ * Runs `task` once the page shows what it was opened for: until then its own files and data need the connection, and so
+ * do those of an editor that is being opened. A page that takes long does not hold it back for ever.
  * @returns a function that stops it
  */
 export function whenShown(task: () => void): () => void {
   let waited = 0;
   const timer = setInterval(() => {
     waited += LOOK_MS;
-    if (waited < LONGEST_MS && !document.querySelector(SHOWN)) return;
+    const isShown = document.querySelector(SHOWN) && !document.querySelector(LOADING);
+    if (waited < LONGEST_MS && !isShown) return;
     clearInterval(timer);
     task();
   }, LOOK_MS);
