@@ -42,7 +42,11 @@ export async function call(
   { origin }: Pick<Site, 'origin'>,
   token: string | undefined,
   where: string,
-  { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    body,
+    headers = {},
+  }: { method?: string; body?: object; headers?: Record<string, string> } = {},
 ) {
   const response = await fetch(`${origin}${where}`, {
     method,

@@ -67,11 +67,14 @@ async function listen({ origin }: Site, { token }: Person) {
 /** Emptying the trash afterwards keeps the number of notes as it is. */
 async function importSome(site: Site, { token }: Person, n: number) {
   const zip = new ZipFile();
-  for (let at = 0; at < IMPORTED; at += 1) zip.addBuffer(Buffer.from(textOf(at)), `import-${n}/note-${at}.md`);
+  for (let at = 0; at < IMPORTED; at += 1)
+    zip.addBuffer(Buffer.from(textOf(at)), `import-${n}/note-${at}.md`);
   zip.end();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await buffer(zip.outputStream))]), 'notes.zip');
-  let job = jobSchema.parse((await call(site, token, api(paths.import), { method: 'POST', body: form })).json());
+  let job = jobSchema.parse(
+    (await call(site, token, api(paths.import), { method: 'POST', body: form })).json(),
+  );
   while (job.status === 'queued' || job.status === 'running') {
     await wait(200);
     job = jobSchema.parse((await call(site, token, api(paths.job(job._id)))).json());
