@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** Below this, compression costs more than it saves. */
 const WORTH_COMPRESSING = 1_024;
 
@@ -13,30 +13,40 @@ const compressors = {
 };
 
 type Body = { bytes: Buffer; encoding: Encoding };
+type Kept = Body & { revision: number };
 
 /**
- * Caches encoded bodies, so that an unchanged list is built and compressed once. A key contains the
- * revision of the list, so no entry becomes outdated.
+ * Caches encoded bodies, so that an unchanged list is built and compressed once. A body is used for its own revision
+ * only, so it is never outdated; the next revision replaces it, because nobody asks for a former one again.
  */
 export function createBodyCache() {
-  const cache = new LRUCache<string, Body, () => Promise<string>>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
-    fetchMethod: async (key, _stale, { context }) => compress(Buffer.from(await context()), encodingOf(key)),
   });
+  const running = new Map<string, Promise<Kept>>();
+
+  async function make(place: string, revision: number, encoding: Encoding, read: () => Promise<string>) {
+    const made = { revision, ...(await compress(Buffer.from(await read()), encoding)) };
+    kept.set(place, made);
+    return made;
+  }
+
   return {
     /** Concurrent callers share one read. */
-    async get(key: string, encoding: Encoding, read: () => Promise<string>): Promise<Body> {
-      const body = await cache.fetch(`${encoding}:${key}`, { context: read });
-      if (!body) throw new Error('The list could not be read');
-      return body;
+    get(key: string, revision: number, encoding: Encoding, read: () => Promise<string>): Promise<Body> {
+      const place = `${encoding}:${key}`;
+      const known = kept.get(place);
+      if (known?.revision === revision) return Promise.resolve(known);
+      const turn = `${place}:${revision}`;
+      const shared =
+        running.get(turn) ?? make(place, revision, encoding, read).finally(() => running.delete(turn));
+      running.set(turn, shared);
+      return shared;
     },
   };
 }
 export type BodyCache = ReturnType<typeof createBodyCache>;
-
-const encodingOf = (key: string) =>
-  key.startsWith('br:') ? 'br' : key.startsWith('gzip:') ? 'gzip' : 'identity';
 
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Body> {
   if (encoding === 'identity' || bytes.length < WORTH_COMPRESSING) return { bytes, encoding: 'identity' };

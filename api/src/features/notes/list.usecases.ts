@@ -26,7 +26,7 @@ export async function readList(
   // A new version of the product may send another list for the same revision.
   const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
   if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
-  const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () => {
+  const body = await cache.get(`${ownerId}-${trash}`, revision, encoding, async () => {
     if (trash) return `{"data":${await readTrashText(db, ownerId)}}`;
     const { order, orderVersion } = await readListState(db, ownerId);
     const list = await readListText(db, ownerId);

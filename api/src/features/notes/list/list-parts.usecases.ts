@@ -26,7 +26,7 @@ export async function readListPart(
 ) {
   // Read before the items: what a write in between changes is in the changes since this revision too.
   const revision = await readRevision(db, ownerId);
-  return cache.get(`${ownerId}-${revision}-after-${after}`, encoding, async () => {
+  return cache.get(`${ownerId}-after-${after}`, revision, encoding, async () => {
     const state = await readListState(db, ownerId);
     const rows = await readPart(db, ownerId, after, LIST_PART);
     const next = rows.length === LIST_PART ? rows.at(-1)?.id : null;
