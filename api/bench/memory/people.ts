@@ -35,7 +35,7 @@ export async function seedPeople(dataDir: string): Promise<Person[]> {
   return people;
 }
 
-export class Failed extends Error {}
+class Failed extends Error {}
 
 /** A call of somebody, whose response is read to its end. */
 export async function call(
