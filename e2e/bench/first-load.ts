@@ -17,7 +17,9 @@ const TIMES = Number(process.env.BENCH_TIMES ?? 7);
 /** Longer than the list waits for a quiet page. */
 const QUIET_MS = 3_000;
 const before = process.env.BENCH_BEFORE;
-const network = Object.entries(PROFILES).find(([name]) => name === process.env.BENCH_NETWORK);
+const { BENCH_NETWORK: networkName } = process.env;
+const network = Object.entries(PROFILES).find(([name]) => name === networkName)?.[1];
+if (networkName && !network) throw new Error(`BENCH_NETWORK is one of ${Object.keys(PROFILES).join(', ')}`);
 
 interface Load {
   painted: number;
@@ -49,7 +51,7 @@ for (const count of COUNTS) {
 async function measure({ site }: (typeof sites)[number]): Promise<Load> {
   const slug = site.seeds.slugs[Math.floor(site.seeds.slugs.length / 2)] ?? '';
   const page = await site.newPage();
-  if (network) await slowDown(page, network[1]);
+  if (network) await slowDown(page, network);
   let bytes = 0;
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
@@ -111,7 +113,9 @@ async function measure({ site }: (typeof sites)[number]): Promise<Load> {
 for (const each of sites) await measure(each);
 for (let time = 0; time < TIMES; time += 1) for (const each of sites) each.loads.push(await measure(each));
 
-console.log(`Medians of ${TIMES} cold deep links, in turns; milliseconds; ${network?.[0] ?? 'no network'}`);
+console.log(
+  `Medians of ${TIMES} cold deep links, in turns; milliseconds; ${networkName ?? 'no slow network'}`,
+);
 console.log(
   '| build | notes | text painted | usable | long tasks until then | longest | kB of the service until then | kB in all | longest task later |',
 );

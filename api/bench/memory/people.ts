@@ -35,8 +35,6 @@ export async function seedPeople(dataDir: string): Promise<Person[]> {
   return people;
 }
 
-class Failed extends Error {}
-
 /** A call of somebody, whose response is read to its end. */
 export async function call(
   { origin }: Pick<Site, 'origin'>,
@@ -59,13 +57,13 @@ export async function call(
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!response.ok && response.status !== 304)
-    throw new Failed(`${method} ${where} answered ${response.status}: ${bytes.toString().slice(0, 200)}`);
+    throw new Error(`${method} ${where}: ${response.status} ${bytes.toString().slice(0, 200)}`);
   return { status: response.status, headers: response.headers, json: () => JSON.parse(bytes.toString()) };
 }
 
 export const api = (path: string) => `/api${path}`;
 
-/** A share of each of the first few, with its address for readers and that of its page. */
+/** A share of one note of each person: the call that reads it, and its page. */
 export async function shareSome(origin: string, people: Person[]) {
   const shared: Site['shared'] = [];
   for (const { token, ids } of people) {

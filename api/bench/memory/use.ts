@@ -39,8 +39,18 @@ async function readChanges(site: Site, person: Person) {
   person.revision = (await call(site, person.token, api(where))).json().revision;
 }
 
+const lastDraft = new WeakMap<Person, Promise<void>>();
+
+/** A draft of somebody after the one before: two at the same time would get the same empty draft. */
+function draft(site: Site, person: Person, n: number) {
+  const before = lastDraft.get(person)?.catch(() => undefined);
+  const drafted = Promise.resolve(before).then(() => writeDraft(site, person, n));
+  lastDraft.set(person, drafted);
+  return drafted;
+}
+
 /** A draft that is written and trashed. */
-async function draft(site: Site, { token }: Person, n: number) {
+async function writeDraft(site: Site, { token }: Person, n: number) {
   const made = (await call(site, token, api(paths.draft), { method: 'POST', body: {} })).json();
   const { _id } = noteEnvelopeSchema.parse(made).data;
   const body = { title: `Draft ${n}`, content: textOf(n) };
@@ -58,7 +68,7 @@ async function listen({ origin }: Site, { token }: Person) {
     request.on('error', reject).on('response', (response) => {
       response.on('error', () => undefined).resume();
       if (response.statusCode === 200) resolve();
-      else reject(new Error(`The stream answered ${response.statusCode}`));
+      else reject(new Error(`The stream's response is ${response.statusCode}`));
     });
   });
   setTimeout(() => request.destroy(), STREAM_MS).unref();
@@ -89,15 +99,18 @@ const readShared: Use = async (site, _person, n) => {
   await call(site, undefined, data);
   await call(site, undefined, page, { headers: { accept: 'text/html' } });
 };
-const bySlug: Use = (site, { token, slugs }, n) =>
-  call(site, token, api(`${paths.noteBySlug}?slug=${encodeURIComponent(pick(slugs, n))}`));
-const search: Use = (site, { token, words }, n) =>
-  call(site, token, api(`${paths.contentSearch}?q=${encodeURIComponent(pick(words, n))}`));
-const readTree: Use = (site, { token, slugs }, n) =>
-  call(site, token, api(`${listPaths.tree}?slug=${encodeURIComponent(pick(slugs, n))}`));
-const unread: Use = (site, { token }) => call(site, token, api(paths.unreadCount));
-const wholeList: Use = (site, { token }) => call(site, token, api(paths.notes));
-const exportAll: Use = (site, { token }) => call(site, token, api(paths.export));
+/** Reads what a path says, for the one who asks. */
+const get =
+  (path: (person: Person, n: number) => string): Use =>
+  (site, person, n) =>
+    call(site, person.token, api(path(person, n)));
+
+const bySlug = get(({ slugs }, n) => `${paths.noteBySlug}?slug=${encodeURIComponent(pick(slugs, n))}`);
+const search = get(({ words }, n) => `${paths.contentSearch}?q=${encodeURIComponent(pick(words, n))}`);
+const readTree = get(({ slugs }, n) => `${listPaths.tree}?slug=${encodeURIComponent(pick(slugs, n))}`);
+const unread = get(() => paths.unreadCount);
+const wholeList = get(() => paths.notes);
+const exportAll = get(() => paths.export);
 
 /** What happens in two seconds, in this mixture; some of it is several calls. */
 export const EACH_TWO_SECONDS: Record<string, { times: number; use: Use }> = {

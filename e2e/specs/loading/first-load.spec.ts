@@ -81,3 +81,25 @@ test('opens the page of a second remote with two requests for its code', async (
     expect.stringMatching(/\/remoteEntry\.\w+\.js$/),
   ]);
 });
+
+test('the Edit button carries the mark that later work of the host waits for, until the editor is there', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const note = await account.note('Lighthouse', 'It stands.');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/remotes\/notes\/.*\/editor\..*\.js/, (route) => held.then(() => route.continue()));
+  await page.goto(`/${note.slug}`);
+  // host/src/platform/loading/when-shown.ts
+  const loading = page.locator('main [data-loading]');
+  await expect(loading).toHaveCount(0);
+  await shell.main.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(loading).toBeVisible();
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Note text' })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
