@@ -101,6 +101,23 @@ test('ignores a response after the sign-out', async () => {
   expect(session.get().user).toBeNull();
 });
 
+test('a renewal that waits for its turn signs nobody in who signed out meanwhile', async () => {
+  let begin = () => {};
+  const turn = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const locks = { request: (_name: string, work: () => unknown) => turn.then(work) };
+  vi.stubGlobal('navigator', { locks });
+  answers = [renewed('one')];
+  const { session, renew } = start();
+  const waiting = renew();
+  session.signOut();
+  begin();
+  expect(await waiting).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  expect(session.get()).toMatchObject({ user: null, accessToken: null });
+});
+
 test('exchanges the token of an earlier version', async () => {
   localStorage.setItem(
     'my-note.session',

@@ -63,8 +63,7 @@ export function createRenewal({ host, session, early }: Options) {
     return request();
   }
 
-  async function renewHere(): Promise<string | null> {
-    const person = userId();
+  async function renewHere(person: string | undefined): Promise<string | null> {
     const response = await renewalResponse();
     const body: unknown = await response.json().catch(() => null);
     // Signed out, or somebody else signed in, during the request.
@@ -82,10 +81,13 @@ export function createRenewal({ host, session, early }: Options) {
   }
 
   async function inTurn(refused: string | null): Promise<string | null> {
-    // Another tab may have renewed it for all while this one waited.
+    const person = userId();
     const work = () => {
+      // Somebody who signed out while this waited must not be signed in by it.
+      if (userId() !== person) return session.get().accessToken;
+      // Another tab may have renewed it for all in the meantime.
       const token = fresh();
-      return token && token !== refused ? token : renewHere();
+      return token && token !== refused ? token : renewHere(person);
     };
     // A page on a plain HTTP address has no locks.
     const { locks }: { locks?: LockManager } = navigator;
