@@ -103,15 +103,19 @@ test.describe('signed in', () => {
     consoleGuard.allow(/401/);
     const note = await account.note('Session', 'It ends.');
     await page.goto('/');
+    let hasEnded = true;
     await page.route('**/api/u-notes/**', (route) =>
-      route.fulfill({
-        status: 401,
-        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to continue' },
-      }),
+      hasEnded
+        ? route.fulfill({
+            status: 401,
+            json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to continue' },
+          })
+        : route.continue(),
     );
     await page.goto(`/${note.slug}`);
     await expect(page).toHaveURL('/login');
-    await page.unroute('**/api/u-notes/**');
+    // Ending the interception here could lose requests for the files of the login page.
+    hasEnded = false;
     await loginPage.signIn(account);
     await expect(page).toHaveURL(`/${note.slug}`);
   });
