@@ -49,9 +49,9 @@ test.describe('server crash', () => {
 
   test('text shown as saved survives a server crash', async ({ page, notePage, consoleGuard }) => {
     test.slow();
-    // The page goes on asking while the server is down.
+    // The page goes on asking while the server is down, also for what it loads later.
     consoleGuard.allow(
-      /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/,
+      /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|Loading chunk/,
     );
     const dataDir = await makeDataDir();
     const port = await freePort();
