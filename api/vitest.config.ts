@@ -17,10 +17,14 @@ const routes = [
   'src/core/{http,outgoing,rate-limits,text}/*.test.ts',
   'src/items/**/*.test.ts',
   'src/features/**/*.test.ts',
-  'src/app/{http,site}/*.test.ts',
+  'src/app/{http,releases,site}/*.test.ts',
 ];
 /** Those with the most SQL of their own. */
-const sampleOfRoutes = ['src/items/ownership.test.ts', 'src/features/{notes,search}/*.test.ts'];
+const sampleOfRoutes = [
+  'src/items/ownership.test.ts',
+  'src/features/{notes,search}/*.test.ts',
+  'src/app/releases/*.test.ts',
+];
 /** Tests that start, kill and restore whole processes, fill disks, wait for other servers, or repeat much. */
 const slow = [
   'src/app/commands/**',

@@ -5,12 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryArgs, memoryEnvironment } from '@my-note/tooling/memory';
 import { type Person, seedPeople, shareSome } from './memory/people.ts';
 import { type Memory, memoryOf } from './memory/processes.ts';
 import { EACH_FIVE_MINUTES, EACH_TWO_SECONDS } from './memory/use.ts';
 import { percentile } from './percentile.ts';
 
-/** Memory at 10,000 notes while several people use the built service on the embedded database; Linux only. */
+/** Memory at 10,000 notes while several people use the built service, as `npm start` runs it; Linux only. */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 const WANTED_MEGABYTES = 250;
 const STEP_MINUTES = Math.min(5, MINUTES);
@@ -25,8 +26,8 @@ const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'my-note-memory-'));
 process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const people = await seedPeople(DATA_DIR);
-const service = spawn(process.execPath, [server], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR, SITE_DIR },
+const service = spawn(process.execPath, [...memoryArgs, server], {
+  env: { ...memoryEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR, SITE_DIR },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const pid = service.pid ?? 0;

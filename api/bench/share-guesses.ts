@@ -8,7 +8,7 @@ import { openDatabase } from '../src/app/config/open-database.ts';
 import { openServices } from '../src/app/config/open-services.ts';
 import { randomIds, systemClock } from '../src/core/services.ts';
 import { shareItem } from '../src/features/shares/shares.usecases.ts';
-import { readListText, upsertUser } from '../src/items/index.ts';
+import { readListTexts, upsertUser } from '../src/items/index.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed/seed-tree.ts';
 
@@ -32,7 +32,7 @@ const identity = {
 };
 const { id: userId } = await upsertUser(database.db, identity, { id: randomIds.row(), now: systemClock() });
 await seedTree(database.db, userId, SHARES);
-const items = itemListSchema.parse(JSON.parse(await readListText(database.db, userId)));
+const items = itemListSchema.parse(JSON.parse(`[${(await readListTexts(database.db, userId)).join('')}]`));
 const locked: string[] = [];
 for (const { _id } of items.filter(({ type }) => type === 'note')) {
   const { href } = await shareItem(services, userId, _id, { password: 'open sesame' });

@@ -27,6 +27,11 @@ export const pageSchema = z.object({
   prefetch: z.optional(z.string()),
   /** URLs of its scripts besides the entry, so that they can be fetched early. */
   files: z.array(z.string()),
+  /**
+   * Scripts that are likely to be wanted next, such as an editor, downloaded when the page has loaded: in package.json
+   * the names of chunks (`webpackChunkName`), in a registry their URLs.
+   */
+  next: z.optional(z.array(z.string())),
 });
 export interface RegistryPage extends z.infer<typeof pageSchema> {}
 

@@ -53,6 +53,21 @@ describe('assemble', () => {
     expect(entry.routes).toEqual(['/i/notes']);
   });
 
+  it('names the files of chunks that a page wants next, each once, and refuses unknown chunks', async () => {
+    const pages = (next: string[]) => ({
+      myNote: { pages: [{ path: '/i/notes', module: 'notes-page', next }] },
+    });
+    workspace.remote('notes', 'next', pages(['editor', 'menus']));
+    workspace.put('remote-notes/dist/chunks.json', { editor: ['a.js', 'b.js'], menus: ['b.js', 'c.js'] });
+    const { entry } = await run();
+    const folder = `/remotes/notes/${entry.version}`;
+    expect(entry.pages?.[0]?.next).toEqual([`${folder}/a.js`, `${folder}/b.js`, `${folder}/c.js`]);
+    workspace.remote('notes', 'wrong', pages(['editors']));
+    await expect(run()).rejects.toThrow(
+      'notes names "editors" as what the page of /i/notes needs next, but its build has no chunk of that name.',
+    );
+  });
+
   it('writes the hash of each script of a page to the registry, so that a host needs no manifest', async () => {
     const { entry } = await run();
     const url = `/remotes/notes/${entry.version}/page.js`;

@@ -57,7 +57,8 @@ export async function assemble({
 async function chosenByPeople(store: Store, { revision }: Registry) {
   const last = new Map();
   for (const { what, changes } of await readJournal(store, revision, JOURNAL_LINES)) {
-    for (const { name, part } of changes) if (part === 'live') last.set(name, what);
+    // A canary that was taken back does not become live by a start.
+    for (const { name, part } of changes) if (part !== 'killed') last.set(name, what);
   }
   return new Set([...last].filter(([, what]) => what !== ASSEMBLE).map(([name]) => name));
 }

@@ -2,6 +2,7 @@ import './node-version.mjs';
 import './orphan.mjs';
 import path from 'node:path';
 import { root, siteDir } from '../src/workspace/paths.mjs';
+import { memoryArgs, memoryEnvironment } from './memory.mjs';
 import { demandFree, portFrom } from './port.mjs';
 import { build, describe, install } from './prepare.mjs';
 import { serve } from './serve.mjs';
@@ -16,10 +17,11 @@ try {
   process.exit(1);
 }
 
-serve([path.join(root, 'api/dist/server.js')], {
+serve([...memoryArgs, path.join(root, 'api/dist/server.js')], {
   cwd: root,
   env: {
     NODE_ENV: 'production',
+    ...memoryEnvironment,
     ...process.env,
     SITE_DIR: siteDir,
     PORT: String(port),

@@ -155,7 +155,7 @@ async function measure(name: string, environment: Record<string, string>) {
 const found = await findPostgres();
 const parts: string[] = [];
 if (process.env.BENCH_EMBEDDED !== 'off')
-  parts.push(await measure('Embedded database', { DATABASE_URL: '' }));
+  parts.push(await measure("Embedded database (PostgreSQL's own programs)", { DATABASE_URL: '' }));
 if (found) {
   const { url, stop } = await startPostgres([]);
   parts.push(await measure(`PostgreSQL ${found.version}`, { DATABASE_URL: url }));
@@ -165,7 +165,7 @@ console.log(parts.join('\n'));
 
 const about = `\`pnpm --filter @my-note/api bench:service\`, ${SECONDS} s a line, three times in turns with what it is compared to; medians.
 
-- "Of a bare route": a Fastify without hooks in a process of its own. For a note by its slug and for a save on PostgreSQL it
+- "Of a bare route": a Fastify without hooks in a process of its own. For a note by its slug and for a save it
   runs the bare statement; for "304" it sends 304 with the same headers; for the others a constant body of the same size, as
   hard to read.
 - "Of one statement": the bare statement without HTTP, one after another on one connection, while nothing else runs.`;

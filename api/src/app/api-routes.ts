@@ -44,6 +44,7 @@ import type { SharePasswords } from '../features/shares/view/share-password.usec
 import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
+import { telemetryRoutes } from '../features/telemetry/telemetry.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
@@ -94,6 +95,14 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     await identity.register(loginRoutes, { deps: parts });
   });
   await api.register(renewalsRoutes, { deps: parts });
+
+  const { telemetry } = api;
+  if (telemetry)
+    await api.register(async (reports) => {
+      const { perMinute } = config.composition.telemetry;
+      await reports.register(addressLimit, { clock: parts.clock, perMinute });
+      await reports.register(telemetryRoutes, { deps: { telemetry } });
+    });
 
   await api.register(async (open) => {
     await open.register(optionalAuthentication, { sessions });

@@ -41,7 +41,9 @@ import { draining } from './http/draining.ts';
 import { hostCheck } from './http/host-check.ts';
 import { observation } from './http/observation.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { unchangedList } from './http/unchanged/unchanged-list.ts';
 import { openapi } from './openapi/openapi.ts';
+import { releases } from './releases/releases.ts';
 import { firstPageOf } from './site/first-page.ts';
 import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
@@ -63,7 +65,7 @@ declare module 'fastify' {
 type AppDeps = Services & {
   config: Config;
   /** With a URL, heavy work runs in a thread that opens connections of its own. */
-  database?: Pick<DatabaseHandle, 'kind' | 'url'>;
+  database?: Pick<DatabaseHandle, 'kind' | 'url' | 'writes'>;
   verifiers?: Record<string, IdentityVerifier>;
   logTarget?: LogTarget;
   space?: DiskSpace;
@@ -98,7 +100,11 @@ export async function buildApp({
   const works: Works & { close?: () => Promise<void> } =
     database.url === undefined
       ? createWorks({ ...services, ...database, uploads, dataDir: config.dataDir })
-      : openThreadWorks(config, database.url, app.log);
+      : openThreadWorks(
+          config,
+          { url: database.url, ...(database.writes ? { writes: database.writes } : {}) },
+          app.log,
+        );
   app.decorate('works', works);
   app.addHook('onClose', () => works.close?.());
   const filed = {
@@ -172,6 +178,10 @@ export async function buildApp({
     deps: { ...filed, indexer, trashRetentionDays: config.trashRetentionDays },
   });
 
+  const { telemetry, store } = config.composition;
+  if (telemetry.collect && store !== undefined)
+    await app.register(releases, { services, store, log: app.log });
+
   const parts = {
     ...filed,
     sessions,
@@ -196,6 +206,8 @@ export async function buildApp({
     config,
   };
   await app.register(apiRoutes, { prefix: '/api', parts });
+  // Its headers depend on who asks where other sites may.
+  if (config.corsOrigins.length === 0) await app.register(unchangedList, { db: services.db, sessions });
 
   if (config.siteDir) {
     const renderer = createNoteRenderer(app.log);
@@ -206,6 +218,7 @@ export async function buildApp({
       configFor,
       firstPage: firstPageOf({ ...parts, renderer }),
       describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
+      earlyHints: config.earlyHints,
     });
   } else {
     app.setNotFoundHandler(() => {

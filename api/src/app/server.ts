@@ -1,3 +1,4 @@
+import { saveMemory } from '../core/save-memory.ts';
 import { isLoopback } from '../core/text/host-name.ts';
 import { startWatchdog } from '../core/watchdog/watchdog.ts';
 import { createSetupLink } from '../features/invitations/admission.usecases.ts';
@@ -11,6 +12,7 @@ import { explainStart } from './start-errors.ts';
 const SHUTDOWN_MS = 4_800;
 
 async function start() {
+  saveMemory();
   // Notes and uploads are written to files: no other account on this machine may read them.
   process.umask(0o077);
   const config = readConfig(process.env);

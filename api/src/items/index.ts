@@ -33,7 +33,7 @@ export {
 export { type Item, toCategory, toListItem, toNote } from './storage/items.rules.ts';
 export {
   readBacklinksText,
-  readListText,
+  readListTexts,
   readPreviews,
   readTrashedText,
   readTrashText,
@@ -70,6 +70,7 @@ export {
   insertIdentity,
   isKnown,
   isOperator,
+  listOperatorIds,
   listUserIds,
   lockUser,
   readListState,

@@ -38,6 +38,8 @@ export function useApp(
   logTarget?: LogTarget,
   verifiers: Record<string, IdentityVerifier> = { firebase: trusting },
   space?: DiskSpace,
+  /** A database of the file's own, with the thread that imports and exports. */
+  open?: () => Promise<DatabaseHandle>,
 ) {
   const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
@@ -50,13 +52,14 @@ export function useApp(
   };
 
   beforeAll(async () => {
-    started.database = await openTestDatabase();
+    started.database = await (open ?? openTestDatabase)();
     started.app = await buildApp({
       ...services(),
       config,
       verifiers,
       ...(logTarget ? { logTarget } : {}),
       ...(space ? { space } : {}),
+      ...(open ? { database: started.database } : {}),
     });
   });
   afterAll(async () => {

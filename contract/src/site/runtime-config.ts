@@ -30,5 +30,7 @@ export const runtimeConfigSchema = z.object({
   remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),
   /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when they are not sent. */
   telemetry: z.optional(z.object({ endpoint: z.string() })),
+  /** Percent of the loaded pages that report to the service how remotes do; absent when none does. */
+  reports: z.optional(z.number()),
 });
 export interface RuntimeConfig extends z.infer<typeof runtimeConfigSchema> {}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { appShown } from '../../fixtures/app-shown.ts';
 import { countShifts, shifts } from '../../fixtures/layout-shift.ts';
 import { logNetwork } from '../../fixtures/network-log.ts';
+import { nextFiles, pageFiles } from '../../fixtures/remotes/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TEXT = `Words that are **there** at once, with a [link](https://example.org) and \`code\`.
@@ -139,8 +140,10 @@ test('after a sign-out the page comes without it', async ({ page, account, shell
   await shell.userMenu.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(shell.login).toBeVisible();
-  const html = await (await page.request.get(`/${note.slug}`)).text();
-  expect(html).not.toContain('Words of the one before.');
+  // The session ends at the service a moment after the page says so.
+  const hasWords = async () =>
+    (await (await page.request.get(`/${note.slug}`)).text()).includes('Words of the one before.');
+  await expect.poll(hasWords).toBe(false);
 });
 
 test('without the app the text stays, and the page says what is wrong', async ({
@@ -170,4 +173,38 @@ test('a shared note is read without scripts', async ({ browser, account, siteUrl
   await expect(page.getByText('there', { exact: true })).toBeVisible();
   await expect(page.getByText('My Note needs JavaScript')).toHaveCount(0);
   await context.close();
+});
+
+test("the editor's files come once a page with its text has loaded", async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  const note = await account.note('Lighthouse', TEXT);
+  const [own, next] = await Promise.all([
+    pageFiles(siteUrl, 'notes/note-page'),
+    nextFiles(siteUrl, 'notes/note-page'),
+  ]);
+  // A busy machine looks like a slow line, on which nothing comes ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '4g' } });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { hadText: document.getElementById('first-page') !== null });
+    });
+  });
+  expect(next).toContainEqual(expect.stringMatching(/\/editor\.\w+\.js$/));
+  await visitBefore(page);
+  let network = await logNetwork(page);
+  // A busy service may send a page without its text, which leaves the connection to the app.
+  await expect(async () => {
+    network = await logNetwork(page);
+    await openRendered(page, note.slug, false);
+    expect(await page.evaluate(() => Reflect.get(window, 'hadText'))).toBe(true);
+  }).toPass();
+  const early = () => network.requestedBy(`/${note.slug}`, /^\/remotes\//);
+  await expect.poll(() => early().toSorted()).toEqual([...own, ...next].sort());
+  expect(early().slice(0, own.length).sort()).toEqual(own.toSorted());
+  await shell.main.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Note text' })).toBeVisible();
 });

@@ -93,7 +93,10 @@ test.describe('with a collector configured', () => {
   test.beforeAll(async () => {
     collector = await startCollector();
     dataDir = await makeDataDir();
-    server = await startServer(dataDir, undefined, undefined, { TELEMETRY_OTLP_URL: collector.url });
+    server = await startServer(dataDir, undefined, undefined, {
+      TELEMETRY: 'on',
+      TELEMETRY_OTLP_URL: collector.url,
+    });
   });
   test.beforeEach(() => collector.bodies.splice(0));
   test.afterAll(async () => {
@@ -177,7 +180,7 @@ test.describe('with a collector configured', () => {
   });
 });
 
-test('sends nothing and loads no telemetry code when no collector is configured', async ({ page, shell }) => {
+test('sends nothing and loads no telemetry code with TELEMETRY=off', async ({ page, shell }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const isRenewal = request.url().endsWith('/login-requests/renewals');

@@ -21,8 +21,9 @@ async function openAndCache(page: Page, path: string): Promise<void> {
 
 test('opens the shell offline and says so', async ({ page, context, account, shell, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|registry of remotes/);
-  const note = await account.note('Kept page', 'Its text is with the service.');
-  await openAndCache(page, `/${note.slug}`);
+  const opened = await account.note('Kept page', 'Its text is on the device.');
+  const note = await account.note('Unopened page', 'Its text is with the service.');
+  await openAndCache(page, `/${opened.slug}`);
   await context.setOffline(true);
   await page.goto('/');
   await expect(shell.title).toBeVisible();

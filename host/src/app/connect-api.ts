@@ -7,9 +7,9 @@ import { watchConnection } from '../platform/api/connection.ts';
 import { forgetOwnRevisions, recordOwnRevision } from '../platform/api/own-revisions.ts';
 import { pageResponses } from '../platform/api/page-responses.ts';
 import { reachService } from '../platform/api/reach-service.ts';
+import { forgetKeptPages } from '../platform/kept-pages.ts';
 import { forgetKeptLists } from '../platform/list/kept-lists.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
-import { retryPendingLogout } from '../platform/session/pending-logout.ts';
 
 declare global {
   interface Window {
@@ -20,6 +20,12 @@ declare global {
 
 /** Known to the early script as well. */
 const SERVICE_KEY = 'my-note.service';
+
+/** Nothing that this device keeps of one user is there for the next. */
+function forgetKept(): void {
+  forgetKeptLists();
+  forgetKeptPages();
+}
 
 /**
  * Points the shared client at this deployment's service. A 401 that no renewal mends signs out
@@ -45,8 +51,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
   connectList(async (signal) =>
     (await import('../platform/list/read-list.ts')).readList(queryClient, signal),
   );
-  retryPendingLogout();
-  if (!session.get().user) forgetKeptLists();
+  if (!session.get().user) forgetKept();
   let known = session.get().user;
   session.subscribe(() => {
     const { user } = session.get();
@@ -55,7 +60,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     if (user?._id === left?._id) return;
     if (left) rememberUser(left);
     forgetOwnRevisions();
-    forgetKeptLists();
+    forgetKept();
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
     else {

@@ -12,7 +12,12 @@ export function removeFirstPage(): void {
  * (docs/specification/composition.md#first-text).
  */
 export function watchFirstPage(root: HTMLElement): void {
-  if (!document.getElementById('first-page')) return;
+  const first = document.getElementById('first-page');
+  if (!first) return;
+  if ('copy' in first.dataset) {
+    import('./page-copy.ts').then(({ showCopy }) => showCopy(root, removeFirstPage), removeFirstPage);
+    return;
+  }
   const observer = new MutationObserver(() => {
     if (!root.querySelector(SHOWN)) return;
     observer.disconnect();

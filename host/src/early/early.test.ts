@@ -33,6 +33,9 @@ const remotes = [
   remote('elsewhere', [page('/i/elsewhere')], { entry: { url: 'https://remotes.example.org/entry.js' } }),
   remote('old', [page('/i/old')], { pages: undefined }),
   remote('odd', [page('/i/odd(')]),
+  remote('editing', [
+    page('/i/editing', { next: ['/f/editor.js', '/f/late.js', 'https://other.example/a.js'] }),
+  ]),
 ];
 
 const renewals: string[] = [];
@@ -196,5 +199,53 @@ describe('requests of the early script on a deep link', () => {
   ])('leaves %s instead of the registry to the app', async (_what, answer) => {
     expect(await open('/garden', answer)).toHaveLength(1);
     expect(await window.myNoteRegistry).toBeInstanceOf(Response);
+  });
+});
+
+describe('what is often wanted next', () => {
+  const putText = (hasText: boolean) => {
+    document.body.innerHTML = '<script type="application/json" id="page-data"></script>';
+    const element = document.getElementById('page-data');
+    if (element) element.textContent = JSON.stringify({ registry: { remotes }, reader: '1', hasText });
+  };
+  beforeEach(() => putText(true));
+  /** Requests of a page after its own, once it has loaded. */
+  const nextAt = async (path: string) => {
+    const asked = await open(path);
+    const loaded: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      loaded.push(url);
+      return new Response('file');
+    });
+    const before = asked.map(({ url }) => url);
+    window.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(loaded.length).toBeGreaterThan(0), { timeout: 200 }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return { before, loaded };
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
+
+  test('is downloaded when the page has loaded, and never from elsewhere', async () => {
+    const { before, loaded } = await nextAt('/i/editing');
+    expect(before).not.toContain('/f/editor.js');
+    expect(loaded).toEqual(['/f/editor.js', '/f/late.js']);
+  });
+
+  test('is nothing for a page that declares none', async () => {
+    expect((await nextAt('/i/shared')).loaded).toEqual([]);
+  });
+
+  test("does not come before the page's own files, which wait for the app on a page without a text", async () => {
+    putText(false);
+    expect((await nextAt('/i/editing')).loaded).toEqual([]);
+  });
+
+  test('waits for a click in a browser that saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    expect((await nextAt('/i/editing')).loaded).toEqual([]);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 });

@@ -1,6 +1,12 @@
 import type { Registry } from '@my-note/contract/registry';
+import { prefersReducedData } from '../platform/prefetch/save-data.ts';
 import { pageAt } from './page-pattern.ts';
 import { isUser } from './session-renewal.ts';
+
+/** Downloads at one time of what may be wanted next: the page's own requests come first. */
+const LANES = 2;
+
+const listed = (urls = ''): string[] => urls.split(' ').filter(Boolean);
 
 /**
  * Downloads the files of the remote page that the address names beside the app's own
@@ -8,38 +14,63 @@ import { isUser } from './session-renewal.ts';
  * which hash, is decided by the app.
  */
 export function startPageFiles(known?: Registry, isTextThere = false): void {
-  // What every page of a remote takes from the host beside its first load.
-  const parts = (document.currentScript?.dataset.parts ?? '').split(' ').filter(Boolean);
+  // What every page of a remote takes from the host beside its first load, the sidebar of a user, and what is often
+  // wanted next.
+  const { parts, menuParts, nextParts } = document.currentScript?.dataset ?? {};
   // Requested once: the app takes over the same response.
   window.myNoteRegistry = known
     ? Promise.resolve(Response.json(known))
     : fetch('/registry.json', { credentials: 'same-origin', signal: AbortSignal.timeout(5_000) });
-  window.myNoteRegistry
-    .then((response) => response.clone().json())
-    .then((registry: Registry) => fetchFiles(registry, parts, isTextThere ? (run) => run() : whenAppIsLoaded))
-    // The app reads the same response and says what is wrong with it.
-    .catch(() => undefined);
+  const start = (registry: Registry) => {
+    const page = pageHere(registry);
+    if (!page) return;
+    const own = listed(isSignedIn() ? `${menuParts} ${parts}` : parts);
+    startFiles(page, own, isTextThere ? (run) => run() : whenAppIsLoaded);
+    if (isTextThere && page.next) downloadNext([...page.next, ...listed(nextParts)]);
+  };
+  // What is known starts before the page has loaded.
+  const registry = known
+    ? Promise.resolve(known)
+    : window.myNoteRegistry.then((response) => response.clone().json());
+  // The app reads the same response and says what is wrong with it.
+  registry.then(start).catch(() => undefined);
 }
 
-function fetchFiles({ remotes = [] }: Registry, parts: string[], inTurn: typeof whenAppIsLoaded): void {
+function pageHere({ remotes = [] }: Registry) {
   const pages = remotes
     // What may be off, or another version in this browser, is left to the app.
     .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
     .flatMap(({ pages: all = [], ...remote }) => all.map((page) => ({ ...page, remote })));
   const page = pageAt(pages, location.pathname);
-  if (!page || !(page.public || isSignedIn())) return;
-  const { manifest, entry, scripts } = page.remote;
+  return page && (page.public || isSignedIn()) ? page : undefined;
+}
+
+type PageHere = NonNullable<ReturnType<typeof pageHere>>;
+
+function startFiles({ files, remote }: PageHere, parts: string[], inTurn: typeof whenAppIsLoaded): void {
+  const { manifest, entry, scripts } = remote;
   // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
   // first that the app requests.
   if (!scripts) download(manifest.url, 'omit');
   inTurn(() => {
     preload(entry.url, entry.integrity);
-    for (const url of page.files) {
+    for (const url of files) {
       if (scripts) preload(url, scripts[url]);
       else if (!isRequested(url)) download(url, 'same-origin');
     }
     for (const url of parts) preload(url);
   });
+}
+
+/** Once the page has loaded, with its text, the connection is free while the app starts. */
+function downloadNext(urls: string[]): void {
+  const lane = async () => {
+    for (let url = urls.shift(); url; url = urls.shift()) await download(url, 'same-origin');
+  };
+  if (!prefersReducedData())
+    addEventListener('load', () => {
+      for (let count = 0; count < LANES; count += 1) lane();
+    });
 }
 
 function isSignedIn(): boolean {
@@ -65,9 +96,9 @@ function preload(href: string, integrity?: string): void {
 }
 
 /** Read to the end, or the cache does not keep it. The app repeats, and reports, what fails here. */
-function download(url: string, credentials: RequestCredentials): void {
+async function download(url: string, credentials: RequestCredentials): Promise<unknown> {
   if (!/^\/\w/.test(url)) return;
-  fetch(url, { credentials, signal: AbortSignal.timeout(8_000) })
+  return fetch(url, { credentials, signal: AbortSignal.timeout(8_000) })
     .then((response) => response.blob())
     .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@my-note/contract/registry';
+import { forgetKeptPages } from './kept-pages.ts';
 
 /** What the service put into the page, so that it needs no request of its own. */
 interface PageData {
@@ -23,8 +24,9 @@ export function readPageData(): Partial<PageData> {
 
 /** What somebody else has written is not shown, whatever the cookies say. */
 export function hideOtherReader({ reader }: Partial<PageData>): void {
-  if (reader !== undefined && reader !== storedUserId())
-    document.documentElement.classList.add('other-reader');
+  if (reader === undefined || reader === storedUserId()) return;
+  document.documentElement.classList.add('other-reader');
+  forgetKeptPages();
 }
 
 function storedUserId(): unknown {

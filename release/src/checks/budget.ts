@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
+import { fieldBudgetSchema } from '../guard/field.ts';
 
 /** The limits in the `budget.json` of a remote. Sizes in kB (1000 bytes), compressed with gzip. */
 const budgetSchema = z.object({
@@ -14,6 +15,8 @@ const budgetSchema = z.object({
   requests: z.number(),
   /** What a named chunk adds; other chunks count as pages. */
   parts: z.optional(z.record(z.string(), z.number())),
+  /** What the 75th percentiles in browsers may be, in milliseconds; `remote ls` shows what is above. */
+  field: z.optional(fieldBudgetSchema),
 });
 export type Budget = z.infer<typeof budgetSchema>;
 

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
-import { MANIFEST, parseManifest } from '../place/manifest.ts';
+import { CHUNKS, chunksSchema, MANIFEST, parseManifest } from '../place/manifest.ts';
 import type { Budget } from './budget.ts';
 
 const KB = 1000;
-const chunksSchema = z.record(z.string(), z.array(z.string()));
 
 /** All sizes in bytes. */
 export interface Weight {
@@ -48,7 +46,7 @@ export function weightsOf({ name, files, budget }: WeighedRemote): Weight[] {
     ...(css.sync.length > 0 ? [weigh(`${name}, ${module}, css`, contents(css.sync), budget.css)] : []),
   ]);
   const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
-  const chunks = parseJson(chunksSchema, files.get('chunks.json') ?? '{}') ?? {};
+  const chunks = parseJson(chunksSchema, files.get(CHUNKS) ?? '{}') ?? {};
   const parts = Object.entries(chunks).map(([part, names]) => {
     const added = contents(names.filter((file) => !first.has(file)));
     return weigh(`${name}, ${part}`, added, budget.parts?.[part] ?? budget.page);

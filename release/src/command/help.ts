@@ -3,11 +3,13 @@ const HEAD = '<verb> … [--store <folder or s3://bucket/prefix>]';
 const VERBS = `  check <remote…>                    check builds as publishing would, without a store
   publish <remote…>                  check the build and make it live in one flip
       --canary <percent>             only for this share of the browsers
+      --guard                        the service compares it with what is live, gives it more browsers
+                                     step by step, or takes it back
       --without-browser              do not mount it in a headless browser; the journal says so
   rollback <remote> [version]        make the previous version live again, or any kept one
   promote <remote> [version]         make the canary live for all (the same as rollback to its version)
   canary <remote> <version> <percent>
-                                     give a share of the browsers a kept version
+                                     give a share of the browsers a kept version; --guard as above
   canary <remote> off                end it; so does 0 percent
   kill <remote>                      switch it off for everybody
   revive <remote>                    switch it on again

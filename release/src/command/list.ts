@@ -1,4 +1,7 @@
+import { styleText } from 'node:util';
 import type { RegistryEntry } from '@my-note/contract/registry';
+import { describeField, type FieldFigures, readField } from '../guard/field.ts';
+import { readGuard } from '../guard/guard-state.ts';
 import { type JournalLine, readJournal } from '../journal/journal.ts';
 import { type ReleaseRecord, recordsOf, removedRemotes } from '../journal/release-records.ts';
 import { readRegistry } from '../registry/registry.ts';
@@ -17,8 +20,11 @@ export async function list(store: Store): Promise<string[]> {
   const { host, revision, remotes } = registry;
   if (revision === 0) return [`${store.place}: nothing is published here`];
   const shell = host ? `host ${host.version}, contract ${host.contract}` : 'no host yet';
+  const field = (await readField(store))?.versions ?? {};
   const blocks = await Promise.all(
-    remotes.map(async (entry) => linesOf(entry, await recordsOf(store, entry.name))),
+    remotes.map(async (entry) =>
+      linesOf(entry, await recordsOf(store, entry.name), await isGuarded(store, entry), field),
+    ),
   );
   const removed = (await removedRemotes(store, registry)).map(async (name) => [
     '',
@@ -38,16 +44,40 @@ export async function list(store: Store): Promise<string[]> {
 function linesOf(
   { name, version, contract, previous, canary, flag, killed }: RegistryEntry,
   records: ReleaseRecord[],
+  guarded: boolean,
+  field: Record<string, FieldFigures>,
 ) {
   const live = records.find(({ release }) => release.version === version);
   const facts = [
     ['live', `${version}${live ? `, ${ageOf(live.at)} old` : ''}, contract ${contract}`],
     ['previous', previous],
-    ['canary', canary && `${canary.version}, ${canary.percent} % of the browsers`],
+    [
+      'canary',
+      canary && `${canary.version}, ${canary.percent} % of the browsers${guarded ? ', guarded' : ''}`,
+    ],
     ['flag', flag],
+    ['field', fieldLine(name, version, records, field)],
+    ['on trial', canary && fieldLine(name, canary.version, records, field)],
   ];
   const lines = facts.filter(([, fact]) => fact).map(([what, fact]) => factLine(String(what), String(fact)));
   return ['', killed ? `${name}  KILLED: off for everybody` : name, ...lines, keptLine(records)];
+}
+
+const isGuarded = async (store: Store, { name, canary }: RegistryEntry) =>
+  canary !== undefined && (await readGuard(store, name))?.version === canary.version;
+
+/** What browsers have measured of a version; red is what its budget does not allow. */
+function fieldLine(
+  name: string,
+  version: string,
+  records: ReleaseRecord[],
+  field: Record<string, FieldFigures>,
+) {
+  const figures = field[`${name} ${version}`];
+  if (!figures) return undefined;
+  const budget = records.find(({ release }) => release.version === version)?.field;
+  const parts = describeField(figures, budget);
+  return parts.map(({ text, isOver }) => (isOver ? styleText('red', text) : text)).join('; ');
 }
 
 const factLine = (what: string, fact: string) => `  ${what.padEnd(9)} ${fact}`;

@@ -33,6 +33,7 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       help: { type: 'boolean', short: 'h' },
       store: { type: 'string' },
       canary: { type: 'string' },
+      guard: { type: 'boolean' },
       'without-browser': { type: 'boolean' },
       into: { type: 'string' },
       usage: { type: 'boolean' },

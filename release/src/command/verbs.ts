@@ -12,7 +12,14 @@ export class UsageError extends Error {}
 
 interface Call {
   rest: string[];
-  values: { canary?: string; 'without-browser'?: boolean; into?: string; usage?: boolean; json?: boolean };
+  values: {
+    canary?: string;
+    guard?: boolean;
+    'without-browser'?: boolean;
+    into?: string;
+    usage?: boolean;
+    json?: boolean;
+  };
   open: () => Promise<Store>;
   /** Folder with the packages that names mean. */
   workspace: string;
@@ -48,7 +55,8 @@ export const verbs: Record<string, Verb> = {
   async publish({ rest, values, open, workspace }) {
     const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
     const share = values.canary === undefined ? undefined : percentOf(values.canary);
-    await publish(await open(), { names, workspace, canary: share, mount: !values['without-browser'], say });
+    const { guard, 'without-browser': isUnmounted } = values;
+    await publish(await open(), { names, workspace, canary: share, guard, mount: !isUnmounted, say });
   },
   async rollback({ rest, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
@@ -58,14 +66,14 @@ export const verbs: Record<string, Verb> = {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
     report(await promote(await open(), { name, version }), `${name} is promoted`);
   },
-  async canary({ rest, open }) {
+  async canary({ rest, values, open }) {
     const isEnd = rest[1] === 'off';
     const count = isEnd ? 2 : 3;
     const [name = '', second, third = ''] = demand(rest, count, count, 'A remote, a version or a percentage');
     const percent = percentOf(isEnd ? 'off' : third);
     const version = isEnd ? undefined : second;
     report(
-      await canary(await open(), { name, version, percent }),
+      await canary(await open(), { name, version, percent, guard: values.guard }),
       percent ? `${percent} % get ${version}` : 'The canary has ended',
     );
   },

@@ -3,6 +3,8 @@ import { type Registry, registryEntrySchema, releaseSchema } from '@my-note/cont
 import { inOrder } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
+import { fieldBudgetSchema } from '../guard/field.ts';
+import { guardSchema } from '../guard/thresholds.ts';
 import { parseJson } from '../parse-json.ts';
 import { type Candidate, entryOf, pointedTo } from '../registry/registry.ts';
 import type { Store } from '../store/area.ts';
@@ -12,6 +14,10 @@ const recordSchema = z.object({
   name: registryEntrySchema.shape.name,
   release: releaseSchema,
   flag: registryEntrySchema.shape.flag,
+  /** Thresholds of a guarded canary, as far as the remote has its own. */
+  guard: z.optional(guardSchema),
+  /** What it may take in the field, of its budget. */
+  field: z.optional(fieldBudgetSchema),
   /** Integrity of each file. */
   files: z.record(z.string(), z.string()),
   /** ISO time when it was published. */

@@ -4,14 +4,18 @@ import type { Release } from '@my-note/contract/registry';
 import { packageOf } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
+import type { DeclaredGuard } from '../guard/thresholds.ts';
 import { versionFolder } from '../journal/release-records.ts';
+import { parseJson } from '../parse-json.ts';
 import { type Declaration, readDeclaration } from './declaration.ts';
-import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
+import { CHUNKS, chunksSchema, MANIFEST, type Manifest, parseManifest } from './manifest.ts';
 
 export interface BuiltRemote {
   name: string;
   release: Release;
   flag?: string;
+  /** Thresholds of a guarded canary, as far as the remote has its own. */
+  guard?: DeclaredGuard;
   files: Map<string, Buffer>;
 }
 
@@ -19,7 +23,7 @@ export interface BuiltRemote {
 export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
-  const { name, flag } = declaration;
+  const { name, flag, guard } = declaration;
   const names = shippedFiles(dist);
   if (!names.includes(MANIFEST)) {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
@@ -33,6 +37,7 @@ export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): Bui
     name,
     release: describe(declaration, full, manifest, files),
     ...(flag ? { flag } : {}),
+    ...(guard ? { guard } : {}),
     files,
   };
 }
@@ -68,6 +73,14 @@ function describe(
       `${name} names "${module}" as ${why} in its package.json, but src/exposes has no such file.`,
     );
   };
+  const chunks = parseJson(chunksSchema, files.get(CHUNKS) ?? '{}') ?? {};
+  const chunk = (named: string, page: string) => {
+    const found = chunks[named];
+    if (found) return found.map(url);
+    throw new Refusal(
+      `${name} names "${named}" as what the page of ${page} needs next, but its build has no chunk of that name.`,
+    );
+  };
   for (const [slot, module] of Object.entries(fills ?? {})) exposed(module, `what fills "${slot}"`);
   const described = pages.map((page) => {
     const { js, css } = exposed(page.module, `the page of ${page.path}`).assets;
@@ -89,7 +102,11 @@ function describe(
     manifest: pinned(MANIFEST),
     entry: pinned(path.posix.join(remoteEntry.path, remoteEntry.name)),
     contract: `^${metaData.contract}`,
-    pages: described.map(({ styles: _inManifest, ...page }) => ({ ...page, files: page.files.map(url) })),
+    pages: described.map(({ styles: _inManifest, next, ...page }) => ({
+      ...page,
+      files: page.files.map(url),
+      ...(next ? { next: [...new Set(next.flatMap((named) => chunk(named, page.path)))] } : {}),
+    })),
     ...(needsManifest ? {} : { scripts: Object.fromEntries(scripts) }),
     ...(fills ? { fills } : {}),
     ...(setting ? { setting } : {}),

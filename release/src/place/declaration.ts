@@ -8,6 +8,7 @@ import {
 import { Refusal } from '@my-note/tooling/refusal';
 import { valid } from 'semver';
 import * as z from 'zod/mini';
+import { guardSchema } from '../guard/thresholds.ts';
 
 const pathSchema = z.string().check(z.startsWith('/'));
 const parametersOf = (path: string): string => (path.match(/:\w+|\*$/g) ?? []).sort().join();
@@ -30,7 +31,14 @@ const declaredPageSchema = z
 const { name, flag, setting } = registryEntrySchema.shape;
 const fills = z.optional(z.record(extensionPointSchema, z.string()));
 
-const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag, setting });
+const declarationSchema = z.object({
+  name,
+  pages: z.array(declaredPageSchema),
+  fills,
+  flag,
+  setting,
+  guard: z.optional(guardSchema),
+});
 /** The `myNote` of a remote's package.json. */
 export type Declaration = z.infer<typeof declarationSchema>;
 
@@ -68,6 +76,8 @@ function problem(myNote: Record<string, unknown>, [field, index, part]: Property
   if (field === 'fills') return problemOfFills(index);
   if (field === 'setting') return 'myNote.setting is not { "label": …, "hint": … }';
   if (field === 'flag') return 'myNote.flag is not a text';
+  if (field === 'guard')
+    return 'myNote.guard has other fields, or other numbers, than a guard has (docs/remotes.md)';
   if (part === 'aliases')
     return `myNote.pages: aliases are former paths of the page, with its parameters: ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
   if (part === 'icon')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 
 export const MANIFEST = 'mf-manifest.json';
+export const CHUNKS = 'chunks.json';
 
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.optional(z.array(z.string())) });
 const assetsSchema = z.object({ js: filesSchema, css: filesSchema });
@@ -27,6 +28,9 @@ const manifestSchema = z.object({
     ),
   ),
 });
+/** The files of each named chunk (`webpackChunkName`), in `chunks.json` of a build. */
+export const chunksSchema = z.record(z.string(), z.array(z.string()));
+
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The manifest of a remote's build. */

@@ -6,10 +6,13 @@ import { Refusal } from '@my-note/tooling/refusal';
 import { readBudget } from '../checks/budget.ts';
 import { hostProblems } from '../checks/host-files.ts';
 import { checkFit, checkRelease, inspect } from '../checks/static-checks.ts';
+import { newGuard, writeGuard } from '../guard/guard-state.ts';
+import { thresholdsOf } from '../guard/thresholds.ts';
 import { notePending, type Pending } from '../journal/pending.ts';
 import { type ReleaseRecord, readRecord, wasPublished } from '../journal/release-records.ts';
 import { newAssets, placeHostAssets, readBuiltHost } from '../place/place-host.ts';
 import { placeRemote, readRemote, withUnplaced } from '../place/place-remote.ts';
+import { publisher } from '../registry/flip.ts';
 import { goLive, type Placed, withPlaced } from '../registry/go-live.ts';
 import { pointedTo, type Role, readRegistry } from '../registry/registry.ts';
 import { withKilled } from '../registry/registry-changes.ts';
@@ -21,6 +24,8 @@ export interface PublishOptions {
   workspace?: string;
   /** Percent of the browsers that get it; without it, all. */
   canary?: number | undefined;
+  /** Whether the service guards the canary. */
+  guard?: boolean | undefined;
   /** Whether the candidate is mounted in a headless browser before. */
   mount?: boolean;
   /** Reports each step. */
@@ -30,13 +35,15 @@ export interface PublishOptions {
 /** Checks builds, places them, and flips the registry. Nothing can be fetched before all checks have passed. */
 export async function publish(
   store: Store,
-  { names, workspace = root, canary, mount = true, say = () => {} }: PublishOptions,
+  { names, workspace = root, canary, guard = false, mount = true, say = () => {} }: PublishOptions,
 ) {
   const packages = packagesOf(workspace, names);
   const { registry } = await readRegistry(store);
   const { host, remotes } = await readAll(store, packages, registry);
   const placed = { host, records: remotes.map(({ record }) => record) };
   demandNoCanaryOfHost(placed, canary);
+  if (guard && canary === undefined)
+    throw new Refusal('A guard watches a canary: --canary <percent> --guard');
   for (const { name, release } of placed.records) say(`read     ${name} ${release.version}`);
 
   const unplaced = withUnplaced(store, remotes);
@@ -54,10 +61,13 @@ export async function publish(
     if (host) await placeHostAssets(store.site, host);
     demandNone(await placedWrongly(store, placed));
     const flipped = await goLive(store, placed, {
-      what: `publish ${names.join(' ')}${canary === undefined ? '' : ` --canary ${canary}`}`,
+      what: `publish ${names.join(' ')}${canary === undefined ? '' : ` --canary ${canary}`}${guard ? ' --guard' : ''}`,
       notes: mount ? [] : ['not mounted in a browser'],
       canary,
-      demand: (after, before) => demandStillFits(store, placed, after, before),
+      demand: async (after, before) => {
+        await demandStillFits(store, placed, after, before);
+        if (guard && canary !== undefined) await writeGuards(store, placed, canary);
+      },
     });
     await pending.done();
     report(flipped, say);
@@ -68,6 +78,17 @@ export async function publish(
     throw error;
   }
 }
+
+const writeGuards = (store: Store, { records }: Placed, canary: number) =>
+  Promise.all(
+    records.map(({ name, release, guard }) =>
+      writeGuard(
+        store,
+        name,
+        newGuard(release.version, canary, { who: publisher(), thresholds: thresholdsOf(guard) }),
+      ),
+    ),
+  );
 
 function report(
   { changed, registry: { revision }, ms, warning }: Awaited<ReturnType<typeof goLive>>,
@@ -108,7 +129,12 @@ async function demandStillFits(store: Store, placed: Placed, after: Registry, be
 
 async function readAll(store: Store, packages: Package[], registry: Registry) {
   const dirs = packages.filter(({ name }) => name !== HOST).map(({ dir }) => dir);
-  const remotes = await Promise.all(dirs.map((dir) => readRemote(store, registry, dir)));
+  const remotes = await Promise.all(
+    dirs.map(async (dir) => {
+      const { record, ...ready } = await readRemote(store, registry, dir);
+      return { ...ready, record: { ...record, field: readBudget(dir).field } };
+    }),
+  );
   for (const { record, isPublished } of remotes) if (isPublished) refuseAgain(record);
   const shell = packages.find(({ name }) => name === HOST);
   if (!shell) return { remotes };

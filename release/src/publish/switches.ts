@@ -1,8 +1,10 @@
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { checkFit, inspect } from '../checks/static-checks.ts';
-import { findRelease, recordsOf } from '../journal/release-records.ts';
-import { flip } from '../registry/flip.ts';
+import { newGuard, writeGuard } from '../guard/guard-state.ts';
+import { thresholdsOf } from '../guard/thresholds.ts';
+import { findRelease, readRecord, recordsOf } from '../journal/release-records.ts';
+import { flip, publisher } from '../registry/flip.ts';
 import { entryOf, readRegistry } from '../registry/registry.ts';
 import {
   withCanary,
@@ -40,17 +42,27 @@ export async function promote(store: Store, { name, version }: { name: string; v
 /** Gives a percentage of the browsers another kept version; 0 ends it. */
 export const canary = (
   store: Store,
-  { name, version, percent }: { name: string; version?: string; percent: number },
+  {
+    name,
+    version,
+    percent,
+    guard = false,
+  }: { name: string; version?: string; percent: number; guard?: boolean | undefined },
 ) =>
   flip(
     store,
-    { what: `canary ${name} ${percent === 0 ? 'off' : `${version} ${percent}`}` },
+    { what: `canary ${name} ${percent === 0 ? 'off' : `${version} ${percent}`}${guard ? ' --guard' : ''}` },
     async (before) => {
       const live = entryOf(before, name);
       if (percent === 0) return withoutCanary(before, name);
       if (!version) throw new Refusal('A canary needs a version.');
       if (version === live.version) throw new Refusal(`${name} ${version} is live already, for all.`);
-      return withCanary(before, await demandRunnable(store, before, name, version), percent);
+      const candidate = await demandRunnable(store, before, name, version);
+      if (guard) {
+        const thresholds = thresholdsOf((await readRecord(store, name, version))?.guard);
+        await writeGuard(store, name, newGuard(version, percent, { who: publisher(), thresholds }));
+      }
+      return withCanary(before, candidate, percent);
     },
   );
 

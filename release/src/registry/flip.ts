@@ -21,10 +21,10 @@ const ATTEMPTS = 5;
  */
 export function flip(
   store: Store,
-  { what, notes = [] }: { what: string; notes?: string[] },
+  { what, who, notes = [] }: { what: string; who?: string; notes?: string[] },
   change: (before: Registry) => Promise<Registry>,
 ): Promise<{ registry: Registry; changed: boolean; ms: number; warning?: string }> {
-  const author = process.env.MY_NOTE_WHO || gitUser() || userInfo().username;
+  const author = who ?? publisher();
   return store.exclusively(async () => {
     const started = performance.now();
     const passed = () => Math.round(performance.now() - started);
@@ -78,6 +78,9 @@ async function tidyUp(store: Store, registry: Registry, changed: Set<string>) {
     return `Done, but old files could not be tidied up: ${error instanceof Error ? error.message : error}`;
   }
 }
+
+/** The author of flips by this process, for the journal. */
+export const publisher = (): string => process.env.MY_NOTE_WHO || gitUser() || userInfo().username;
 
 function gitUser() {
   try {

@@ -41,9 +41,13 @@ export function ItemPage() {
   // A menu may be opened next, or a category, and the browser be offline by then. Both wait until this page is usable.
   useEffect(() => {
     if (!isShown) return;
-    const load = () => Promise.allSettled([loadMoreMenu(), loadCategoryView()]);
-    const timer = setTimeout(load, NEXT_PAGE_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-loading]')) return;
+      clearInterval(timer);
+      loadMoreMenu().catch(() => {});
+      loadCategoryView().catch(() => {});
+    }, NEXT_PAGE_MS);
+    return () => clearInterval(timer);
   }, [isShown]);
 
   // The service responds to a former slug with the item and its current slug, which also follows a changed title. A page

@@ -5,6 +5,10 @@
 export const ITEMS = 'kit-items';
 /** Entries of the kit, and what they load, that every page of a remote imports besides. */
 export const PAGES = 'kit-pages';
+/** The tree of notes in the sidebar, beside every page. */
+export const TREE = 'tree';
+/** Entries of the kit that menus, dialogs, and the editor import. */
+export const OVERLAYS = 'kit-overlays';
 
 /** @param {string} names */
 const kitEntry = (names) =>
@@ -17,9 +21,9 @@ const kitEntry = (names) =>
 const STARTED_BY = {
   [ITEMS]: [kitEntry('forms|items')],
   [PAGES]: [kitEntry('lists|markdown'), /shortcuts\/registry\.ts/],
-  'kit-overlays': [kitEntry('overlays')],
+  [OVERLAYS]: [kitEntry('overlays|keys')],
   'kit-form': [kitEntry('form')],
-  tree: [/sidebar\/load-menu-tree\.ts/],
+  [TREE]: [/sidebar\/load-menu-tree\.ts/],
 };
 
 /**

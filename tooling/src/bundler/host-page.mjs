@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { declaredRemotes } from '../workspace/paths.mjs';
-import { ITEMS, PAGES } from './host-groups.mjs';
+import { ITEMS, OVERLAYS, PAGES, TREE } from './host-groups.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
@@ -42,7 +42,9 @@ export function hostPage(dir, dev) {
       minify: dev ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
       templateParameters: (compilation) => ({
         fonts: firstFonts(compilation),
-        parts: dev ? [] : remoteParts(compilation),
+        parts: dev ? [] : filesOf(compilation, [ITEMS, PAGES]),
+        menuParts: dev ? [] : filesOf(compilation, [TREE]),
+        nextParts: dev ? [] : filesOf(compilation, [OVERLAYS]),
         // A development build runs its modules by eval.
         trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),
@@ -73,12 +75,13 @@ function firstFonts(compilation) {
 }
 
 /**
- * Files of the kit that every page of a remote imports, to be preloaded before the host starts.
+ * Scripts of chunks, to be downloaded before the host asks for them.
  * @param {import('webpack').Compilation} compilation
+ * @param {string[]} chunks
  * @returns {string[]}
  */
-const remoteParts = ({ namedChunks }) =>
-  [ITEMS, PAGES]
+const filesOf = ({ namedChunks }, chunks) =>
+  chunks
     .flatMap((name) => [...(namedChunks.get(name)?.files ?? [])])
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);

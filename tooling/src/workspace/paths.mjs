@@ -39,5 +39,8 @@ export function remoteFoldersOf(workspace) {
 export const declaredRemotes = () =>
   remoteFoldersOf(root).flatMap((folder) => {
     const { myNote } = packageOf(path.join(root, folder));
-    return myNote ? [{ name: myNote.name, flag: myNote.flag, pages: myNote.pages }] : [];
+    if (!myNote) return [];
+    // Chunks have no URL before they are published.
+    const pages = myNote.pages?.map(({ next: _named, ...page }) => page);
+    return [{ name: myNote.name, flag: myNote.flag, pages }];
   });

@@ -6,9 +6,21 @@ import { readConfig } from './config.ts';
 const settings = (environment: Record<string, string>) => readConfig(environment).composition;
 
 describe('The settings of the composition', () => {
-  it('load remotes from this site only and send no telemetry by default', () => {
-    expect(settings({})).toEqual({ browser: {}, page: { scriptSrc: [], imgSrc: [], connectSrc: [] } });
+  it('load remotes from this site only, and without a site no page reports', () => {
+    const { browser, page, telemetry } = settings({});
+    expect(browser).toEqual({});
+    expect(page).toEqual({ scriptSrc: [], imgSrc: [], connectSrc: [] });
+    expect(telemetry.collect).toBe(false);
     expect(settings({ REMOTE_OVERRIDES: 'off', REMOTE_ORIGINS: ' , ' }).browser).toEqual({});
+  });
+
+  it('let every page report to the service that has a site or a store, unless telemetry is off', () => {
+    expect(settings({ SITE_DIR: '/site' })).toMatchObject({ browser: { reports: 100 }, store: '/site' });
+    const both = { SITE_DIR: '/site', REMOTE_STORE: 's3://bucket/site', TELEMETRY_SAMPLE: '5' };
+    expect(settings(both)).toMatchObject({ browser: { reports: 5 }, store: 's3://bucket/site' });
+    const off = { ...both, TELEMETRY: 'off', TELEMETRY_OTLP_URL: 'https://a.example.org/v1/metrics' };
+    expect(settings(off)).toMatchObject({ browser: {}, telemetry: { collect: false } });
+    expect(settings(off).browser).toEqual({});
   });
 
   it.each([
@@ -38,6 +50,8 @@ describe('The settings of the composition', () => {
 
   it.each([
     [{ REMOTE_OVERRIDES: 'yes' }, 'REMOTE_OVERRIDES: expected on or off'],
+    [{ TELEMETRY: 'no' }, 'TELEMETRY: expected on or off'],
+    [{ TELEMETRY_SAMPLE: '0' }, 'TELEMETRY_SAMPLE: expected a percentage above 0'],
     [{ TELEMETRY_OTLP_URL: 'collector:4318' }, 'TELEMETRY_OTLP_URL: expected where a collector'],
     [{ TELEMETRY_OTLP_URL: 'https://me:secret@a.example.org/v1/metrics' }, 'without a user'],
     [{ TELEMETRY_OTLP_URL: 'https://me@a.example.org/v1/metrics' }, 'without a user'],

@@ -39,12 +39,28 @@ export const compositionEnvironment = z.object({
       error: 'expected an address without a user and a password, which every browser would receive',
     })
     .optional(),
+  TELEMETRY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
+  TELEMETRY_SAMPLE: z.coerce
+    .number({ error: 'expected a percentage' })
+    .gt(0, 'expected a percentage above 0; TELEMETRY=off sends nothing')
+    .max(100, 'expected a percentage up to 100')
+    .default(100),
+  TELEMETRY_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(600),
+  REMOTE_STORE: z.string().min(1).optional(),
 });
 
 export interface Composition {
   /** What the browser receives of it; settings that are not set are left out. */
-  browser: Pick<RuntimeConfig, 'remotes' | 'telemetry'>;
+  browser: Pick<RuntimeConfig, 'remotes' | 'telemetry' | 'reports'>;
   page: PageNeeds;
+  /** Whether browsers report to the service, and how many reports of an address count in a minute. */
+  telemetry: { collect: boolean; perMinute: number };
+  /** Where remotes are published to: a folder, or `s3://bucket/prefix`. */
+  store: string | undefined;
 }
 
 /** Where remotes may come from, whether a developer may replace one, and where their figures are sent. */
@@ -52,14 +68,25 @@ export function readComposition({
   REMOTE_ORIGINS: origins,
   REMOTE_OVERRIDES,
   TELEMETRY_OTLP_URL: endpoint,
-}: z.infer<typeof compositionEnvironment>): Composition {
+  TELEMETRY,
+  TELEMETRY_SAMPLE: sample,
+  TELEMETRY_PER_MINUTE: perMinute,
+  REMOTE_STORE,
+  SITE_DIR,
+}: z.infer<typeof compositionEnvironment> & { SITE_DIR?: string | undefined }): Composition {
+  const store = REMOTE_STORE ?? SITE_DIR;
+  // Without a registry nobody knows which versions there are.
+  const collect = TELEMETRY === 'on' && store !== undefined;
   const overrides = REMOTE_OVERRIDES === 'on';
   const scripts = [...origins, ...(overrides ? OWN_MACHINE : [])];
   return {
     browser: {
       ...(scripts.length > 0 ? { remotes: { origins, overrides } } : {}),
-      ...(endpoint ? { telemetry: { endpoint } } : {}),
+      ...(TELEMETRY === 'on' && endpoint ? { telemetry: { endpoint } } : {}),
+      ...(collect ? { reports: sample } : {}),
     },
+    telemetry: { collect, perMinute },
+    store,
     page: {
       scriptSrc: scripts,
       imgSrc: scripts,

@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected the address of this site, like https://notes.example.org' })
     .optional(),
   ALLOWED_HOSTS: z.string().default(''),
+  EARLY_HINTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   HSTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
   MAIL_FROM: z.string().optional(),
@@ -143,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL,
     mail: readMail(values),
     hsts: readHsts(values),
+    earlyHints: values.EARLY_HINTS === 'on',
     // Who opens the site to a network decides who else may come in.
     signUp: values.SIGN_UP ?? (isLoopback(values.HOST) ? ('open' as const) : ('closed' as const)),
     maxAccounts: values.MAX_ACCOUNTS,

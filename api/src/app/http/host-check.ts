@@ -5,6 +5,13 @@ import { shortened } from '../../core/text/shortened.ts';
 
 const SHOWN = 80;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The host was accepted before. */
+    isUsualHost: (host: string | undefined) => boolean;
+  }
+}
+
 type Options = { names: string[] };
 
 /**
@@ -15,6 +22,7 @@ export const hostCheck = fp<Options>(async (app, { names }) => {
   const known = new Set(names.map(hostNameOf));
   /** Almost all requests have the same header. */
   let accepted: string | undefined;
+  app.decorate('isUsualHost', (host) => host !== undefined && host === accepted);
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const { host } = headers;
     if (host === undefined)

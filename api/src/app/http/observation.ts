@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 
@@ -18,9 +18,16 @@ export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => 
     // Node closes every response, after its last byte or when its client disconnects.
     reply.raw.once('close', () => {
       metrics.inFlight.dec();
-      const milliseconds = performance.now() - start;
-      if (!isStream(reply)) observe(metrics, request, reply, milliseconds);
-      log(request, reply, milliseconds, !reply.raw.writableFinished);
+      const ms = performance.now() - start;
+      const end = {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.raw.statusCode,
+        ms,
+        userId: request.session?.userId,
+        ...(reply.raw.writableFinished ? {} : { cut: true }),
+      };
+      record(isStream(reply) ? undefined : metrics, request.log, end);
     });
     done();
   });
@@ -30,24 +37,23 @@ export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => 
 const isStream = ({ raw }: FastifyReply) =>
   String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
-function observe({ requests }: Metrics, request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
-  const status = `${Math.floor(reply.raw.statusCode / 100)}xx`;
-  requests.observe({ method: request.method, route: routeOf(request), status }, milliseconds / 1000);
-}
-
 /** The pattern and not the address: an address contains slugs and search texts. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 
-function log(request: FastifyRequest, { raw }: FastifyReply, milliseconds: number, cut: boolean) {
-  request.log.info(
-    {
-      method: request.method,
-      route: routeOf(request),
-      status: raw.statusCode,
-      ms: Math.round(milliseconds * 10) / 10,
-      userId: request.session?.userId,
-      ...(cut ? { cut } : {}),
-    },
-    'request',
-  );
+type End = {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  userId: string | undefined;
+  /** Where the log does not have it already. */
+  requestId?: string;
+  cut?: boolean;
+};
+
+/** The log line and the observation of a request that has ended. */
+export function record(metrics: Metrics | undefined, log: FastifyBaseLogger, { ms, ...end }: End) {
+  const { method, route, status } = end;
+  metrics?.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+  log.info({ ...end, ms: Math.round(ms * 10) / 10 }, 'request');
 }

@@ -19,6 +19,13 @@ const DENIED = [
 ];
 const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ');
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every response has. */
+    everyHeaders: Readonly<Record<string, string>>;
+  }
+}
+
 /** Strict, but fit for a server in a home network without TLS: HSTS is a setting. */
 export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageNeeds[] }>(
   async (app, { apiHost, hsts, needs }) => {
@@ -49,6 +56,7 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
       },
     });
     headers['permissions-policy'] = PERMISSIONS;
+    app.decorate('everyHeaders', headers);
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers);
       done();

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { get as request } from 'node:http';
 import path from 'node:path';
 import { paths, type ShareBody, shareSchema } from '@my-note/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ const registry = {
 };
 const TEMPLATE = '<style>.t{color:red}</style><article><h1>{{title}}</h1>{{{text}}}</article>';
 const files = {
-  'index.html': `<!doctype html><html><head><title>My Note</title><style>#first-page{}</style><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script></head><body><div id="root"></div></body></html>`,
+  'index.html': `<!doctype html><html><head><title>My Note</title><style>#first-page{}</style><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script><link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"><script defer="defer" src="/b.js"></script></head><body><div id="root"></div></body></html>`,
   'registry.json': JSON.stringify(registry),
   'early.js': 'early();\n//# sourceMappingURL=early.js.map',
   'templates/frame.html':
@@ -92,6 +93,20 @@ describe('The page of a note', () => {
       registry,
       config: { apiHost: '/api' },
     });
+  });
+
+  it('says in a header whose note it has, or that its address has none for this browser', async () => {
+    const [ada, eve] = [await newUser(), await newUser()];
+    await ada.note('Readers', null, 'words');
+    const readerAt = async (url: string, cookie?: string) => (await get(url, cookie)).headers['page-reader'];
+    // A page that does not wait for its note any longer says nothing.
+    await vi.waitFor(async () => {
+      expect(await readerAt('/readers', ada.pageCookie)).toBe(ada._id);
+      expect(await readerAt('/readers', eve.pageCookie)).toBe('none');
+      expect(await readerAt('/readers')).toBe('none');
+      expect(await readerAt('/nowhere', ada.pageCookie)).toBe('none');
+    });
+    expect(await readerAt('/i/about', ada.pageCookie)).toBeUndefined();
   });
 
   it('needs no request for what starts the app, and allows its one script by hash', async () => {
@@ -228,5 +243,39 @@ describe('A shared page', () => {
     const share = shareSchema.parse((await ada.call('PUT', paths.share(note._id), {})).body);
     const { body } = await withText(share.href);
     expect(body.slice(body.indexOf('id="first-page"'), body.indexOf('page-responses'))).not.toContain('src=');
+  });
+});
+
+describe('Early hints', () => {
+  const { app: hinting } = useApp({ siteDir: root, earlyHints: true });
+  /** The headers Link of 103, and the status of the page. */
+  async function open(service: typeof app, headers: Record<string, string>) {
+    const origin = await service()
+      .listen({ port: 0, host: '127.0.0.1' })
+      .catch(() => addressOf(service));
+    const hints: unknown[] = [];
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${origin}/i/about`, { headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      asked.on('information', (info) => hints.push(info.headers.link));
+      asked.on('error', reject);
+    });
+    return { status, hints };
+  }
+  const addressOf = (service: typeof app) => service().listeningOrigin;
+
+  it('name the files of a page before the page comes, where the proxy passes them on', async () => {
+    const { status, hints } = await open(hinting, { 'sec-fetch-mode': 'navigate' });
+    expect(status).toBe(200);
+    expect(hints).toEqual([
+      '</b.js>; rel=preload; as=script, </a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    ]);
+  });
+
+  it('are sent to navigations only, and nowhere by default', async () => {
+    expect((await open(hinting, {})).hints).toEqual([]);
+    expect((await open(app, { 'sec-fetch-mode': 'navigate' })).hints).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { composePage, type FirstText } from './compose-page.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { withFacts } from './page-facts.ts';
 import type { RuntimeConfigFor } from './runtime-config.ts';
 import { notePageAt, type SiteFiles, sharedAt } from './site-files.ts';
@@ -13,10 +14,19 @@ export interface PageSources {
   firstPage: (request: FastifyRequest, pathname: string) => Promise<FirstPage | undefined>;
   /** The facts of a shared page; undefined when its link does not open. */
   describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
+  /** The proxy in front passes 103 on. */
+  earlyHints?: boolean;
 }
 
 /** A page that would wait longer for its note comes without it. */
 const NOTE_MS = 150;
+
+/**
+ * Says whose note is in a page, or that its address has none for this browser. The host's service worker keeps and removes
+ * its copies by it (host/src/platform/service-worker/kept-pages.ts).
+ */
+const READER = 'page-reader';
+const NO_READER = 'none';
 
 const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -38,7 +48,10 @@ function allowScript(reply: FastifyReply, hash: string | undefined): void {
 }
 
 /** Pages of the app: the host's page with what it would fetch first, and the text of a note for its reader. */
-export function createPages(files: SiteFiles, { configFor, firstPage, describeShared }: PageSources) {
+export function createPages(
+  files: SiteFiles,
+  { configFor, firstPage, describeShared, earlyHints = false }: PageSources,
+) {
   /** When something fails here, the page is sent without it, and the app requests it. */
   const orNone = (reply: FastifyReply, what: string) => (error: unknown) => {
     reply.log.error(error, what);
@@ -65,9 +78,11 @@ export function createPages(files: SiteFiles, { configFor, firstPage, describeSh
       files.registry(),
       configFor(request),
     ]);
+    if (earlyHints) sendEarlyHints(request, reply, index);
     const shows = registry && notePageAt(registry, pathname);
     const failed = orNone(reply, 'Reading the note of a page failed');
-    const first = shows && (await inTime(firstPage(request, pathname).catch(failed)));
+    const found = shows && (await inTime(firstPage(request, pathname).then((first) => ({ first }), failed)));
+    const first = found?.first;
     const text = await firstText(first, shows);
     const { html, hash } = composePage({
       index,
@@ -82,6 +97,8 @@ export function createPages(files: SiteFiles, { configFor, firstPage, describeSh
       first: text,
     });
     allowScript(reply, hash);
+    // Nothing is said when the note was not read in time.
+    if (found) reply.header(READER, first?.readerId ?? NO_READER);
     // What somebody has written stays in no cache of the browser, where the next person could find it.
     reply.header('cache-control', first ? 'private, no-store' : 'no-cache');
     return html;

@@ -150,7 +150,7 @@ describe('In a thread of its own', () => {
     const take = async (memoryMegabytes: number | undefined) => {
       const errors: unknown[] = [];
       const log = { error: (error: unknown) => errors.push(error) };
-      const works = openThreadWorks(config, url, log, memoryMegabytes);
+      const works = openThreadWorks(config, { url }, log, memoryMegabytes);
       const deps = { ...services, uploads, works, runner: createJobRunner(services, app.log) };
       const file = path.join(newDirectory(), 'notes.zip');
       await writeFile(file, await many(1_000));

@@ -1,3 +1,4 @@
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { startThread } from '../../core/start-thread.ts';
 import { createWorkThread } from '../../core/threads/work-thread.ts';
 import type { Config } from '../config/config.ts';
@@ -10,13 +11,15 @@ export type WorksData = Pick<
 
 /** Enough for the largest archive; a thread that needs more ends, and not the service. */
 const MEMORY_MEGABYTES = 1024;
+/** For short-lived objects, which by default take 48 MB. */
+const YOUNG_MEGABYTES = 12;
 
 type Log = Parameters<typeof createWorkThread>[0]['log'];
 
 /** In a thread with connections of its own. */
 export function openThreadWorks(
   config: Config,
-  url: string,
+  { url, writes }: { url: string } & Pick<DatabaseHandle, 'writes'>,
   log: Log,
   memoryMegabytes = MEMORY_MEGABYTES,
 ): Works & { close: () => Promise<void> } {
@@ -26,8 +29,17 @@ export function openThreadWorks(
     // A PostgreSQL on another machine watches its own disk.
     diskReserveMegabytes: config.databaseUrl ? 0 : diskReserveMegabytes,
   };
-  const resourceLimits = { maxOldGenerationSizeMb: memoryMegabytes };
-  const start = () => startThread('works-thread.worker', import.meta.url, { workerData, resourceLimits });
+  const resourceLimits = {
+    maxOldGenerationSizeMb: memoryMegabytes,
+    maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+  };
+  const start = () => {
+    const thread = startThread('works-thread.worker', import.meta.url, { workerData, resourceLimits });
+    const ended = writes?.begin();
+    // The database may still write what a thread has begun that did not end by itself.
+    thread.once('exit', (code) => code === 0 && ended?.());
+    return thread;
+  };
   const { run, close } = createWorkThread({ start, log });
   return {
     import: (args, context) => run('import', args, context),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ERROR_CODES } from '@my-note/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, unauthorized } from '../errors.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+export const bearerToken = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {

@@ -44,7 +44,7 @@ function withText(parts: LineParts): LineParts {
 }
 
 /** A proxy's id is kept, so that its log and this one can be compared. */
-function genReqId({ headers }: IncomingMessage) {
+export function genReqId({ headers }: Pick<IncomingMessage, 'headers'>) {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

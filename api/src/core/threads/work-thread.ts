@@ -3,7 +3,7 @@ import { AppError, Stopped } from '../errors.ts';
 import { type FromWork, fromPlain, type ToThread, type ToWork } from './messages.ts';
 import type { WorkContext } from './work.ts';
 
-const IDLE_MS = 60_000;
+const IDLE_MS = 10_000;
 const PING_MS = 15_000;
 /** A thread that has not answered that many times hangs. */
 const MOST_UNANSWERED = 4;

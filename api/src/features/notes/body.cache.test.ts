@@ -3,7 +3,7 @@ import { createBodyCache } from './body.cache.ts';
 
 test('a list is read once for its revision, also by callers at the same time', async () => {
   const cache = createBodyCache();
-  const read = vi.fn(async () => 'one');
+  const read = vi.fn(async () => ['one']);
   const [first, second] = await Promise.all([
     cache.get('ada', 1, 'identity', read),
     cache.get('ada', 1, 'identity', read),
@@ -16,9 +16,9 @@ test('a list is read once for its revision, also by callers at the same time', a
 
 test('the next revision is read again, and the former one is not kept', async () => {
   const cache = createBodyCache();
-  await cache.get('ada', 1, 'identity', async () => 'one');
-  expect((await cache.get('ada', 2, 'identity', async () => 'two')).bytes.toString()).toBe('two');
-  const again = vi.fn(async () => 'one');
+  await cache.get('ada', 1, 'identity', async () => ['one']);
+  expect((await cache.get('ada', 2, 'identity', async () => ['two'])).bytes.toString()).toBe('two');
+  const again = vi.fn(async () => ['one']);
   await cache.get('ada', 1, 'identity', again);
   expect(again).toHaveBeenCalledTimes(1);
 });
@@ -29,5 +29,5 @@ test('a read that failed is repeated by the next caller', async () => {
     throw new Error('No connection');
   };
   await expect(cache.get('ada', 1, 'identity', failed)).rejects.toThrow('No connection');
-  expect((await cache.get('ada', 1, 'identity', async () => 'one')).bytes.toString()).toBe('one');
+  expect((await cache.get('ada', 1, 'identity', async () => ['one'])).bytes.toString()).toBe('one');
 });

@@ -1,5 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -7,9 +8,11 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Below this, compression costs more than it saves. */
 const WORTH_COMPRESSING = 1_024;
 
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  br: (size: number) =>
+    createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: size } }),
+  gzip: () => createGzip({ level: 6 }),
 };
 
 type Body = { bytes: Buffer; encoding: Encoding };
@@ -26,15 +29,15 @@ export function createBodyCache() {
   });
   const running = new Map<string, Promise<Kept>>();
 
-  async function make(place: string, revision: number, encoding: Encoding, read: () => Promise<string>) {
-    const made = { revision, ...(await compress(Buffer.from(await read()), encoding)) };
+  async function make(place: string, revision: number, encoding: Encoding, read: () => Promise<string[]>) {
+    const made = { revision, ...(await compress(await read(), encoding)) };
     kept.set(place, made);
     return made;
   }
 
   return {
-    /** Concurrent callers share one read. */
-    get(key: string, revision: number, encoding: Encoding, read: () => Promise<string>): Promise<Body> {
+    /** Concurrent callers share one read, which may give the body in pieces. */
+    get(key: string, revision: number, encoding: Encoding, read: () => Promise<string[]>): Promise<Body> {
       const place = `${encoding}:${key}`;
       const known = kept.get(place);
       if (known?.revision === revision) return Promise.resolve(known);
@@ -48,14 +51,21 @@ export function createBodyCache() {
 }
 export type BodyCache = ReturnType<typeof createBodyCache>;
 
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Body> {
-  if (encoding === 'identity' || bytes.length < WORTH_COMPRESSING) return { bytes, encoding: 'identity' };
-  return { bytes: await compressors[encoding](bytes), encoding };
+/** Piece by piece: a whole list beside its compressed form would take many times as much memory. */
+async function compress(pieces: string[], encoding: Encoding): Promise<Body> {
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (encoding === 'identity' || size < WORTH_COMPRESSING)
+    return { bytes: Buffer.concat(pieces.map((piece) => Buffer.from(piece))), encoding: 'identity' };
+  return { bytes: await pipeline(pieces, compressors[encoding](size), buffer), encoding };
 }
 
+const ACCEPTS = {
+  br: /(^|[ ,])br(?!;q=0(\.0*)?\b)/,
+  gzip: /(^|[ ,])gzip(?!;q=0(\.0*)?\b)/,
+};
+
 /** The best encoding that a request accepts. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = (name: string) => new RegExp(`(^|[ ,])${name}(?!;q=0(\\.0*)?\\b)`).test(header ?? '');
-  if (accepted('br')) return 'br';
-  return accepted('gzip') ? 'gzip' : 'identity';
+export function acceptedEncoding(header = ''): Encoding {
+  if (ACCEPTS.br.test(header)) return 'br';
+  return ACCEPTS.gzip.test(header) ? 'gzip' : 'identity';
 }

@@ -1,36 +1,37 @@
 import type { Services } from '../../core/services.ts';
-import { PRODUCT_VERSION } from '../../core/version.ts';
 import {
   readBacklinksText,
   readListState,
-  readListText,
+  readListTexts,
   readPreviews,
   readRevision,
   readTrashedText,
   readTrashText,
   requireItem,
 } from '../../items/index.ts';
-import type { BodyCache, Encoding } from './body.cache.ts';
+import { acceptedEncoding, type BodyCache } from './body.cache.ts';
+import { isKnownTag, listTag } from './list-tag.rules.ts';
 
-type Wanted = { trash: boolean; encoding: Encoding; knownTags: string | undefined };
+type Wanted = { trash: boolean; accepted: string | undefined; knownTags: string | undefined };
 
 /** The encoded list with its ETag, or only the ETag when the caller has that list already. */
 export async function readList(
   { db }: Services,
   cache: BodyCache,
   ownerId: string,
-  { trash, encoding, knownTags }: Wanted,
+  { trash, accepted, knownTags }: Wanted,
 ) {
   // Read before the list: after a write in between the ETag is too old, never the list.
   const revision = await readRevision(db, ownerId);
-  // A new version of the product may send another list for the same revision.
-  const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
-  if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
+  const etag = listTag(ownerId, revision);
+  if (isKnownTag(etag, knownTags)) return { etag };
+  const encoding = acceptedEncoding(accepted);
   const body = await cache.get(`${ownerId}-${trash}`, revision, encoding, async () => {
-    if (trash) return `{"data":${await readTrashText(db, ownerId)}}`;
+    if (trash) return [`{"data":${await readTrashText(db, ownerId)}}`];
     const { order, orderVersion } = await readListState(db, ownerId);
-    const list = await readListText(db, ownerId);
-    return `{"data":${list},"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`;
+    const list = await readListTexts(db, ownerId);
+    const end = `],"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`;
+    return ['{"data":[', ...list, end];
   });
   return { etag, body };
 }

@@ -19,9 +19,10 @@ import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
 import { sendJson } from '../../core/http/body/send-json.ts';
 import type { Routes } from '../../core/http/routes.ts';
-import { acceptedEncoding, createBodyCache } from './body.cache.ts';
+import { createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
 import { readBacklinks, readList, readNotePreviews, readTrashed } from './list.usecases.ts';
+import { LIST_HEADERS } from './list-tag.rules.ts';
 import { moveItem } from './move.usecases.ts';
 import {
   lockNote,
@@ -44,13 +45,10 @@ export const notesRoutes: Routes = async (app, { deps }) => {
     async (request, reply) => {
       const { etag, body } = await readList(deps, cache, request.userId, {
         trash: request.query.filters?.deleted === 'true',
-        encoding: acceptedEncoding(request.headers['accept-encoding']),
+        accepted: request.headers['accept-encoding'],
         knownTags: request.headers['if-none-match'],
       });
-      reply
-        .header('etag', etag)
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'accept-encoding');
+      reply.header('etag', etag).headers(LIST_HEADERS);
       if (!body)
         return reply
           .code(304)

@@ -16,6 +16,9 @@ const MOST_WAITING = 32;
 /** Characters of rendered notes that are kept. */
 const KEPT = 8_000_000;
 
+/** For short-lived objects: a thread takes 48 MB for them by default, and keeps them. */
+const MEMORY = { maxYoungGenerationSizeMb: 3 };
+
 const SAMPLE =
   '# Heading\n\n**Bold** [link](/a), `code`\n\n- [ ] task\n\n> quote\n\n| a |\n| - |\n| b |\n'.repeat(20);
 
@@ -37,7 +40,7 @@ export function createNoteRenderer(log: Pick<FastifyBaseLogger, 'warn'>, waitMs 
   }
 
   function start(): Worker {
-    const started = startThread('render-thread.worker', import.meta.url);
+    const started = startThread('render-thread.worker', import.meta.url, { resourceLimits: MEMORY });
     started.on('message', (response: RenderResponse) => {
       if ('error' in response) log.warn(`A note could not be rendered: ${response.error}`);
       settle(response.id, 'html' in response ? response.html : undefined);

@@ -13,24 +13,16 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, signedIn: true };
   });
-  app.addHook('onRequest', async (request) => {
-    request.session = await findSession(sessions, request);
-    if (!request.session) throw unauthorized();
-    if (request.session.scope === 'read' && !READING.includes(request.method)) {
-      throw new AppError(
-        403,
-        ERROR_CODES.readOnlyToken,
-        'This token can only read. Create one with the scope write to make changes',
-      );
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    whenFound(sessions, request, () => done(refusal(request)), done);
   });
 });
 
 /** Registered for open routes; a signed-in user is recognized. */
 export const optionalAuthentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   decorateSession(app);
-  app.addHook('onRequest', async (request) => {
-    request.session = await findSession(sessions, request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    whenFound(sessions, request, done, done);
   });
 });
 
@@ -43,7 +35,31 @@ function decorateSession(app: FastifyInstance) {
   });
 }
 
-async function findSession(sessions: SessionCache, request: FastifyRequest) {
+function refusal({ session, method }: FastifyRequest) {
+  if (!session) return unauthorized();
+  if (session.scope === 'write' || READING.includes(method)) return undefined;
+  return new AppError(
+    403,
+    ERROR_CODES.readOnlyToken,
+    'This token can only read. Create one with the scope write to make changes',
+  );
+}
+
+/** Without a promise for a session that is known, like nearly all. */
+function whenFound(
+  sessions: SessionCache,
+  request: FastifyRequest,
+  done: () => void,
+  failed: (error: Error) => void,
+) {
   const token = bearerToken(request);
-  return token ? sessions.find(token) : null;
+  const found = token ? sessions.find(token) : null;
+  if (!(found instanceof Promise)) {
+    request.session = found;
+    return done();
+  }
+  found.then((session) => {
+    request.session = session;
+    done();
+  }, failed);
 }

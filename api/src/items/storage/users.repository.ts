@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { publish } from '../../core/bus.ts';
 import { gatherCalls } from '../../core/database/gather-calls.ts';
+import { keepUntilWritten } from '../../core/database/write-watch.ts';
 import { type Database, oneRow, prepareOnce } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
 import { noteRevision } from '../../core/written-revision.ts';
@@ -131,11 +132,11 @@ const gatheredRevisions = prepareOnce((db) =>
 );
 
 /** The revision of a user's items, which decides whether a list is unchanged. */
-export async function readRevision(db: Database, ownerId: string) {
+export const readRevision = keepUntilWritten(async (db, ownerId) => {
   const revision = await gatheredRevisions(db)(ownerId);
   if (revision === undefined) throw unauthorized();
   return revision;
-}
+});
 
 /** The own order of the top level, beside the revision. */
 export async function readListState(db: Database, ownerId: string) {
@@ -155,6 +156,11 @@ export async function listUserIds(db: Database, email?: string) {
     .select({ id: users.id })
     .from(users)
     .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return rows.map(({ id }) => id);
+}
+
+export async function listOperatorIds(db: Database) {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'operator'));
   return rows.map(({ id }) => id);
 }
 

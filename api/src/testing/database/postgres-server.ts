@@ -8,8 +8,11 @@ import pg from 'pg';
 import { unprivileged } from '../processes/unprivileged.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/** A temporary server on a socket in a temporary folder; it does not listen on the network. */
-export async function startPostgres(settings: string[]) {
+/**
+ * A temporary server on a socket in a temporary folder. It does not listen on the network, or with a port on that of this
+ * machine alone.
+ */
+export async function startPostgres(settings: string[], port?: number) {
   const found = await findPostgres();
   if (!found) throw new Error('The PostgreSQL programs were not found');
   const { bin } = found;
@@ -25,8 +28,10 @@ export async function startPostgres(settings: string[]) {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
     { ...options, stdio: 'pipe' },
   );
-  const all = ['listen_addresses=', 'max_connections=100', `unix_socket_directories=${folder}`, ...settings];
-  const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`;
+  const network = port ? ['listen_addresses=127.0.0.1', `port=${port}`] : ['listen_addresses='];
+  const all = [...network, 'max_connections=100', `unix_socket_directories=${folder}`, ...settings];
+  const host = port ? `127.0.0.1:${port}` : encodeURIComponent(folder);
+  const url = `postgres://postgres@${host}/postgres`;
   let server: ChildProcess | undefined;
 
   async function start() {

@@ -1,5 +1,6 @@
 import { noteQueries } from '@my-note/kit/queries';
 import type { QueryClient } from '@my-note/kit/query';
+import { isOpening, whenShown } from '../loading/when-shown.ts';
 import { whenIdle } from '../prefetch/data-budget.ts';
 
 /** A page whose text has not come by then does not hold up the list. */
@@ -7,7 +8,11 @@ const TEXT_MS = 5_000;
 /** After what was drawn last. */
 const QUIET_MS = 1_500;
 
-const idle = () => new Promise<void>(whenIdle);
+async function idle(): Promise<void> {
+  await new Promise<void>(whenIdle);
+  // An editor that is being opened needs the connection more.
+  if (isOpening()) await new Promise<void>(whenShown);
+}
 
 /** Resolves when the text of the page is there and the browser has nothing to do. */
 export async function untilUsable(client: QueryClient): Promise<void> {

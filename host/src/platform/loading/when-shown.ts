@@ -3,8 +3,8 @@ const LONGEST_MS = 3_000;
 /** Every page has a heading, and a page that failed says so. */
 const SHOWN = 'main :is(h1, [role=alert])';
 
-/** Something was pressed, and its files are on their way. */
-const LOADING = 'main [data-loading]';
+/** Whether something was pressed whose files are on their way. */
+export const isOpening = (): boolean => document.querySelector('main [data-loading]') !== null;
 
 /**
  * Runs `task` once the page shows what it was opened for: until then its own files and data need the connection, and so
@@ -15,7 +15,7 @@ export function whenShown(task: () => void): () => void {
   let waited = 0;
   const timer = setInterval(() => {
     waited += LOOK_MS;
-    const isShown = document.querySelector(SHOWN) && !document.querySelector(LOADING);
+    const isShown = document.querySelector(SHOWN) && !isOpening();
     if (waited < LONGEST_MS && !isShown) return;
     clearInterval(timer);
     task();

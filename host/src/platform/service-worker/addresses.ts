@@ -1,3 +1,6 @@
+/** The message that makes the worker keep the page at an address. */
+export const KEEP_PAGE = 'KEEP_PAGE';
+
 /** URLs of pages of the app, not of the service or of files. */
 export const isPageAddress = /^\/(?!(api|remotes|assets)(\/|$))[^.?]*(\?.*)?$/;
 

@@ -1,3 +1,5 @@
+import { KEEP_PAGE } from './addresses.ts';
+
 // The bundler replaces it.
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -16,8 +18,11 @@ const fetchedBefore = (): string[] => {
 };
 
 async function register(): Promise<void> {
+  // The worker has seen the request for the page, and keeps its text.
+  const isKept = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
+  if (!isKept) active?.postMessage({ type: KEEP_PAGE, address: location.href });
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: fetchedBefore() } });
 }
 

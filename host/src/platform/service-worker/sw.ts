@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { KEPT_PAGES } from '../kept-pages.ts';
 import {
   bypassesCache,
   doubtfulCopy,
@@ -9,7 +10,9 @@ import {
   isHostFont,
   isPageAddress,
   isRemoteFile,
+  KEEP_PAGE,
 } from './addresses.ts';
+import { createKeptPages } from './kept-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -19,23 +22,31 @@ const FONT_FILES = 40;
 const CHUNK_FILES = 40;
 
 void self.skipWaiting();
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  // Copies of pages load the files of their build.
+  event.waitUntil(Promise.all([caches.delete(KEPT_PAGES), self.clients.claim()]));
+});
 
 // The shell of this build: index.html and the host's files.
+const manifest = self.__WB_MANIFEST;
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false });
 
-// Pages come from the network, to get the newest host, unless it does not respond.
+// Pages come from the network, to get the newest host and text, unless it does not respond.
+const files = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+const keptPages = createKeptPages(new Set(files));
 const shell = async () => (await matchPrecache('/index.html')) ?? Response.error();
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
-      const response = await fetch(request).catch(() => null);
-      return response && response.status < 500 ? response : shell();
-    },
+    async ({ event, request }) =>
+      (await keptPages.respond(request, (work) => event.waitUntil(work))) ?? shell(),
     { allowlist: [isPageAddress] },
   ),
 );
+// The page that was open before the worker was there.
+self.addEventListener('message', (event) => {
+  if (event.data?.type === KEEP_PAGE) event.waitUntil(keptPages.keep(event.data.address));
+});
 
 // The registry is fetched each time; the cached one is used only offline, together with the cached releases that it names.
 registerRoute(

@@ -1,12 +1,11 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { getRemotes } from '../remotes/load/remotes.ts';
+import type { RouteObject } from '@my-note/kit/router';
 
-/** Loads and starts telemetry if the deployment has a collector. */
-export function loadTelemetry({ telemetry }: RuntimeConfig): void {
-  if (!telemetry) return;
-  const version = getRemotes().registry().host?.version ?? 'unknown';
-  import(/* webpackChunkName: "telemetry" */ './otlp.ts').then(
-    ({ startTelemetry }) => startTelemetry({ ...telemetry, version }),
+/** Loads and starts telemetry if the deployment wants some. */
+export function loadTelemetry(config: RuntimeConfig, routes: RouteObject[]): void {
+  if (!config.telemetry && !config.reports) return;
+  import(/* webpackChunkName: "telemetry" */ './telemetry.chunk.ts').then(
+    ({ startTelemetry }) => startTelemetry(config, routes),
     console.warn,
   );
 }

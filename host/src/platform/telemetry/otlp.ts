@@ -39,5 +39,4 @@ function createOtlpTelemetry({ endpoint, version }: OtlpOptions): Telemetry {
 }
 
 /** Sends load times and failures of remotes to a collector every 15 s. */
-export const startTelemetry = (options: OtlpOptions): (() => void) =>
-  followRemotes(createOtlpTelemetry(options));
+export const startOtlp = (options: OtlpOptions): (() => void) => followRemotes(createOtlpTelemetry(options));

@@ -8,9 +8,7 @@ export const prefetchEditor = () => void loadEditor().catch(() => {});
 const TIMEOUT_MS = 5_000;
 
 // Not all browsers have it.
-const savesData = (): boolean =>
-  matchMedia('(prefers-reduced-data: reduce)').matches ||
-  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+const savesData = (): boolean => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 /** Downloads the editor once the browser has nothing else to do, and prepares it, unless it saves data. */
 export function useEditorPrefetch(content: string): void {

@@ -10,7 +10,7 @@ import path from 'node:path';
  * @property {Record<string, string>} [exports]
  * @property {Record<string, string>} [scripts]
  * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string, setting?: { label: string, hint?: string } }} [myNote]
- * @typedef {{ path: string, module: string }} DeclaredPage with the fields of `pageSchema` in the contract
+ * @typedef {{ path: string, module: string, next?: string[] }} DeclaredPage with the fields of `pageSchema` in the contract
  */
 
 /**

@@ -62,6 +62,7 @@ const NEVER = new Set([
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
+  '@my-note/contract/telemetry',
   '@my-note/contract/testing/dice',
   '@my-note/contract/testing/hostile-texts',
   '@my-note/kit/package.json',

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { timed } from '../../metrics/query-times.ts';
+import type { WriteWatch } from '../write-watch.ts';
 
 const CONNECTIONS = 10;
 /** The holder of a lost connection gets an error immediately; this is more than enough to release it. */
@@ -7,11 +8,24 @@ const GIVE_BACK_MS = 1_000;
 
 /** Called before each statement, which it may refuse. */
 export type AssertRoom = (statement: string) => void;
-type Options = { connections?: number; assertRoom?: AssertRoom | undefined };
+export type PoolOptions = {
+  connections?: number | undefined;
+  idleMs?: number | undefined;
+  assertRoom?: AssertRoom | undefined;
+  writes?: WriteWatch | undefined;
+};
 
 /** Connections that may be lost at any time, while they are idle and while they are in use. */
-export function createPool(url: string, { connections = CONNECTIONS, assertRoom }: Options = {}) {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+export function createPool(
+  url: string,
+  { connections = CONNECTIONS, idleMs, assertRoom, writes }: PoolOptions = {},
+) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    ...(idleMs === undefined ? {} : { idleTimeoutMillis: idleMs }),
+  });
   const taken = new Set<pg.PoolClient>();
   pool.connect = timed('wait', pool.connect);
   pool.on('acquire', (client) => taken.add(client));
@@ -20,7 +34,10 @@ export function createPool(url: string, { connections = CONNECTIONS, assertRoom 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    client.query = timed('query', assertRoom ? guarded(client.query, assertRoom) : client.query);
+    if (writes) client.query = writes.watch(client.query);
+    // A statement that is refused is not a write.
+    if (assertRoom) client.query = guarded(client.query, assertRoom);
+    client.query = timed('query', client.query);
     // drizzle-orm keeps a connection forever when the `begin` of a transaction fails.
     client.once('end', () => {
       setTimeout(() => taken.has(client) && client.release(true), GIVE_BACK_MS).unref();

@@ -7,30 +7,35 @@ import { explainUnavailable, isUnavailable, reasonOf } from '../../database-unav
 import type { DatabaseHandle } from '../database-handle.ts';
 import { MIGRATION_LOCK, migrations } from '../migrations.ts';
 import { refuseNewerData } from '../newer-data.ts';
+import { watchWrites } from '../write-watch.ts';
 import { openPostgresBus } from './postgres-bus.ts';
-import { type AssertRoom, createPool } from './postgres-pool.ts';
+import { type AssertRoom, createPool, type PoolOptions } from './postgres-pool.ts';
 
 const AGAIN_MS = 500;
 const CONNECT_MS = 5_000;
 
 /**
- * Waits for a PostgreSQL that starts at the same time; `waitMs` is how long. `assertRoom` may refuse a statement.
+ * Waits for a PostgreSQL that starts at the same time; `waitMs` is how long. `options` are of the
+ * connections.
  */
 export async function openPostgres(
   url: string,
   wanted = migrations,
   waitMs = 0,
-  assertRoom?: AssertRoom,
+  options: PoolOptions = {},
 ): Promise<DatabaseHandle> {
   await reach(url, waitMs);
   await migrateAlone(url, wanted);
-  const pool = createPool(url, { assertRoom });
+  const pool = createPool(url, options);
+  const { writes } = options;
+  const db = drizzle({ client: pool });
+  if (writes) watchWrites(db, writes);
   const bus = openPostgresBus(url);
   const close = async () => {
     await bus.close();
     await pool.end();
   };
-  return { kind: 'postgres', db: drizzle({ client: pool }), bus, url, close };
+  return { kind: 'postgres', db, bus, url, close, ...(writes ? { writes } : {}) };
 }
 
 /** Further connections to a database that was opened, for another thread. */

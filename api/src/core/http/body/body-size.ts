@@ -16,6 +16,7 @@ export const DEFAULT_JSON_VALUES = 10_000;
 type BodySize = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 /** For calls without an account: a form of a few fields. */
+export const telemetryBody: BodySize = { bodyLimit: 16 * KILOBYTE };
 export const signInBody: BodySize = { bodyLimit: 8 * KILOBYTE };
 /** The longest note, with room for the escapes of JSON and UTF-8. */
 export const noteBody: BodySize = { bodyLimit: 8 * MEGABYTE };

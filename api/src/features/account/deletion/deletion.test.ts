@@ -21,8 +21,15 @@ import { idsOf, insertOtherRows } from '../testing/other-rows.ts';
 import { cancelDeletion, purgeDueAccounts, scheduleDeletion } from './deletion.usecases.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Tables whose rows belong to nobody: keys of the service, counts under hashes that end, and what all share. */
-const SHARED = ['service_keys', 'tries', 'identity_verifications', 'invitations', 'oidc_sign_ins'];
+/** Tables whose rows belong to nobody: keys of the service, counts under hashes that end, counts of remotes, and what all share. */
+const SHARED = [
+  'service_keys',
+  'tries',
+  'identity_verifications',
+  'invitations',
+  'oidc_sign_ins',
+  'telemetry',
+];
 
 const newDirectory = useTemporaryDirectories();
 const bucket = newDirectory();

@@ -30,7 +30,7 @@ export async function readListPart(
     const state = await readListState(db, ownerId);
     const rows = await readPart(db, ownerId, after, LIST_PART);
     const next = rows.length === LIST_PART ? rows.at(-1)?.id : null;
-    return JSON.stringify({ ...state, revision, next, ...toColumns(rows) });
+    return [JSON.stringify({ ...state, revision, next, ...toColumns(rows) })];
   });
 }
 

@@ -6,8 +6,11 @@ import { type ItemRow, items, parents } from '../items.table.ts';
 
 type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
 
-/** List items as JSON text, built by the database: ten thousand rows never become objects here. */
-async function readText(db: Database, ownerId: string, { where, orderBy, withDeletedAt }: Wanted) {
+/** Items that the database sends as one text: the texts of a large list need no buffer for all of it. */
+const PART = 500;
+
+/** List items as JSON texts, built by the database: ten thousand rows never become objects here. */
+async function readTexts(db: Database, ownerId: string, { where, orderBy, withDeletedAt }: Wanted) {
   const deletedAt = withDeletedAt ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
   const fields = sql`'_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
     'category', case when ${parents.id} is null then null
@@ -18,18 +21,31 @@ async function readText(db: Database, ownerId: string, { where, orderBy, withDel
     'locked', nullif(${items.locked}, false), 'hasText', case when ${items.title} = '' then ${hasText} end))`;
   const item = sql`case when ${items.title} = '' or ${items.icon} is not null or ${items.locked}
     then (json_build_object(${fields})::jsonb || ${rare}::jsonb)::json else json_build_object(${fields}) end`;
-  const [row] = await db
-    .select({ list: sql<string>`coalesce(json_agg(${item} order by ${orderBy}), '[]')::text` })
+  const rows = db
+    .select({
+      text: sql<string>`(${item})::text`.as('text'),
+      place: sql<number>`row_number() over (order by ${orderBy})`.as('place'),
+    })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
-    .where(and(eq(items.createdBy, ownerId), where));
-  return row?.list ?? '[]';
+    .where(and(eq(items.createdBy, ownerId), where))
+    .as('rows');
+  const part = sql`(${rows.place} - 1) / ${sql.raw(String(PART))}`;
+  const parts = await db
+    .select({ text: sql<string>`string_agg(${rows.text}, ', ' order by ${rows.place})` })
+    .from(rows)
+    .groupBy(part)
+    .orderBy(part);
+  return parts.map(({ text }, at) => (at === 0 ? text : `, ${text}`));
 }
+
+const readText = async (...args: Parameters<typeof readTexts>) => `[${(await readTexts(...args)).join('')}]`;
 
 const living = eq(items.deleted, false);
 
-export const readListText = (db: Database, ownerId: string) =>
-  readText(db, ownerId, { where: living, orderBy: sql`${items.id}` });
+/** In pieces, which together are the items of a JSON list. */
+export const readListTexts = (db: Database, ownerId: string) =>
+  readTexts(db, ownerId, { where: living, orderBy: sql`${items.id}` });
 
 /** Entries of the trash, without the items that were trashed with them. */
 export const readTrashText = (db: Database, ownerId: string) =>

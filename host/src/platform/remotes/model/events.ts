@@ -20,20 +20,6 @@ const store = createStore<readonly RemoteEvent[]>(() => []);
 
 export function recordRemoteEvent(event: RemoteEvent): void {
   store.setState([...store.getState(), event].slice(-MAX_EVENTS), true);
-  if (event.kind !== 'circuit') showInProfile(event);
-}
-
-/** A track of its own in the browser's performance panel: what was loaded when, and how long it took. */
-function showInProfile({
-  remote,
-  module,
-  version,
-  kind,
-  ms,
-}: RemoteEvent & { ms: number; module: string }): void {
-  const devtools = { track: 'Remotes', color: kind === 'failed' ? 'error' : 'primary', tooltipText: version };
-  const end = performance.now();
-  performance.measure(`${remote}/${module}`, { start: Math.max(0, end - ms), end, detail: { devtools } });
 }
 
 /** The last hundred events, oldest first. */

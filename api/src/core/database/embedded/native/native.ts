@@ -5,6 +5,7 @@ import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
 import type { migrations } from '../../migrations.ts';
 import { openPostgres } from '../../postgres/postgres.ts';
+import { createWriteWatch } from '../../write-watch.ts';
 import { holdsDatabase, nativeFolder } from '../database-folder.ts';
 import { type Account, accountFor, giveDirectory } from './account.ts';
 import { assertPrograms, initialise } from './cluster.ts';
@@ -13,6 +14,9 @@ import { startServer } from './server.ts';
 
 /** PostgreSQL reads files of its own major version only. */
 const MAJOR = '18';
+/** Each takes 4 MB. Calls at the same time share statements, so that more would not answer faster. */
+const CONNECTIONS = 6;
+const IDLE_MS = 5_000;
 
 export type Engine = { programs: Programs; account: Account | undefined };
 
@@ -38,7 +42,10 @@ export async function openNative(
   assertMajor(folder);
   const server = await startServer(programs, folder, account);
   try {
-    const handle = await openPostgres(server.url, wanted, 0, assertRoom);
+    const handle = await openPostgres(server.url, wanted, 0, {
+      ...{ connections: CONNECTIONS, idleMs: IDLE_MS, assertRoom },
+      writes: createWriteWatch(),
+    });
     const close = () => handle.close().finally(server.stop);
     return { ...handle, close };
   } catch (error) {

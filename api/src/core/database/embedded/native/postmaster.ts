@@ -19,6 +19,8 @@ code=$?
 kill -KILL $reader 2>/dev/null
 exit $code`;
 
+/** Connections stay open for long: what a large list has taken goes back to the system after it. */
+const RETURN_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const LAST_LINES = 20;
 /** What a server says to clients that ask too early or too late. */
 const EXPECTED =
@@ -28,7 +30,7 @@ const EXPECTED =
 export function startPostmaster(command: string[], folder: string, account?: Account) {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'postgres', ...command], {
     cwd: folder,
-    env: { ...ENVIRONMENT, PATH: process.env.PATH },
+    env: { ...ENVIRONMENT, ...RETURN_MEMORY, PATH: process.env.PATH },
     // Of a session of its own: Ctrl+C in a terminal reaches the service alone, which ends the server last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],

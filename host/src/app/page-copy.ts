@@ -1,0 +1,63 @@
+import { onlineManager } from '@my-note/kit/query';
+import { session } from '@my-note/kit/session';
+
+const COPY_ID = 'page-copy';
+// While the service is away the copy says so itself. Any other failure is seen, above the copy.
+const STYLE = `
+#${COPY_ID}.alone ~ * { display: none }
+main:has(> #${COPY_ID}:not(.alone)) { display: flex; flex-direction: column }
+#${COPY_ID}:not(.alone) { order: 1 }`;
+
+/** A heading of the app's own page, not of the copy or of a failure. */
+const hasPage = (main: Element): boolean =>
+  [...main.querySelectorAll('h1, h2')].some((heading) => !heading.closest(`[role=alert], #${COPY_ID}`));
+
+function createCopy(): HTMLElement {
+  const copy = document.createElement('div');
+  copy.id = COPY_ID;
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  copy.append(style);
+  return copy;
+}
+
+/**
+ * Shows the copy of a page (host/src/platform/service-worker/kept-pages.ts) until the app has the note, or goes elsewhere.
+ * When the note cannot be fetched, the text moves into the app, in the place of the failure.
+ */
+export function showCopy(root: HTMLElement, removeFirstPage: () => void): void {
+  if (document.documentElement.classList.contains('other-reader')) {
+    removeFirstPage();
+    return;
+  }
+  const { pathname } = location;
+  const reader = session.get().user?._id;
+  const copy = createCopy();
+
+  const update = () => {
+    const main = root.querySelector('main');
+    const hasLeft = location.pathname !== pathname || session.get().user?._id !== reader;
+    if (hasLeft || (main && hasPage(main))) end();
+    else if (main?.querySelector('[role=alert]')) moveInto(main);
+  };
+  const observer = new MutationObserver(update);
+  const stops = [session.subscribe(update), onlineManager.subscribe(update)];
+
+  function moveInto(main: HTMLElement): void {
+    const first = document.getElementById('first-page');
+    if (first) copy.append(...(first.querySelector('main')?.childNodes ?? []));
+    first?.remove();
+    if (copy.parentElement !== main) main.prepend(copy);
+    copy.className = onlineManager.isOnline() ? '' : 'alone';
+  }
+
+  function end(): void {
+    observer.disconnect();
+    for (const stop of stops) stop();
+    copy.remove();
+    removeFirstPage();
+  }
+
+  observer.observe(root, { childList: true, subtree: true });
+  update();
+}

@@ -1,0 +1,54 @@
+/** What a copy says of itself. */
+const noticeOf = (time: string): string =>
+  `Copy of ${time}. The newest text follows as soon as My Note reaches its service.`;
+
+/**
+ * In the room above a note's title, where the app has its buttons, so that the text does not move when the notice goes; a
+ * notice that is higher than the room pushes the title down.
+ * Colors as host and kit have them for warnings (shared-kit/src/theme/palette.ts).
+ */
+const STYLE = `<style>
+.copy-notice{float:left;width:100%;margin-bottom:.25rem}
+.copy-notice p{display:inline-block;margin:0;padding:.25rem .75rem;border-radius:.375rem;font-size:.875rem;line-height:1.3;background:#fbebcb;color:#875500}
+.dark .copy-notice p{background:#3b2e14;color:#f0b84d}
+@media(max-width:48rem){.copy-notice{margin-bottom:.5rem}.copy-notice p{font-size:.8125rem;padding-inline:.5rem}}
+</style>`;
+
+// Where the service puts these (api/src/app/site/compose-page.ts). No text of a note can end or begin such an element.
+const DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
+const RESPONSES = /<script type="application\/json" id="page-responses">.*?<\/script>/s;
+const FIRST = '<div id="first-page"';
+const ARTICLE = /<div role="article"[^>]*>/;
+const SCRIPTS = /<script defer[^>]* src="([^"]+)"/g;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+interface Build {
+  /** Addresses of the files that the worker keeps. */
+  files: ReadonlySet<string>;
+  now: Date;
+  locale: string;
+}
+
+/**
+ * The page as it is kept: with its text and the time, and without what the app would take for new, such as the response
+ * with the note and the registry. Undefined for a page without text, and for one of another build, whose scripts may be
+ * gone by then.
+ */
+export function copyOf(html: string, { files, now, locale }: Build): string | undefined {
+  const scripts = Array.from(html.matchAll(SCRIPTS), ([, url = '']) => url);
+  if (scripts.length === 0 || !scripts.every((url) => files.has(url))) return undefined;
+  if (!html.includes(FIRST) || !ARTICLE.test(html)) return undefined;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(now);
+  const notice = `<div class="copy-notice">${STYLE}<p role="status">${escaped(noticeOf(time))}</p></div>`;
+  return html
+    .replace(DATA, (_whole, start, json, end) => start + JSON.stringify(readerOnly(json)) + end)
+    .replace(RESPONSES, '')
+    .replace(FIRST, `${FIRST} data-copy`)
+    .replace(ARTICLE, (article) => article + notice);
+}
+
+function readerOnly(json: string) {
+  const { reader, hasText } = JSON.parse(json);
+  return { reader, hasText };
+}

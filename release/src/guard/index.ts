@@ -1,0 +1,6 @@
+// What the service needs of publishing: the registry, and the guard of canaries.
+export { readRegistry } from '../registry/registry.ts';
+export { openStore, type Store } from '../store/store.ts';
+export { fieldFigures, writeField } from './field.ts';
+export type { Counts, Moment } from './figures.ts';
+export { type GuardAction, guardedSince, guardOnce } from './guard.ts';

@@ -1,0 +1,133 @@
+import type { TelemetryMeasure } from '@my-note/contract/telemetry';
+import { evidence, excess, type Trials } from './evidence.ts';
+import {
+  countAbove,
+  failuresOf,
+  type Histogram,
+  histogramOf,
+  loadsOf,
+  type Moment,
+  merged,
+  p75Of,
+  sizeOf,
+} from './figures.ts';
+import type { Thresholds } from './thresholds.ts';
+
+/** How likely a canary that is within its thresholds is ever taken back, shared out among the five comparisons. */
+const FALSE_ALARM = 0.002;
+const SHARES = { errors: 0.5, failures: 0.125, load: 0.125, inp: 0.125, heap: 0.125 };
+type Comparison = keyof typeof SHARES;
+
+/** A rate of what is live that is above the tolerance raises it, from this many events on. */
+const LIVE_EVENTS = 3;
+/** What the canary may be worse than such a rate. */
+const LIVE_MARGIN = 1.5;
+const LEAST_EXCESS = 1;
+/** A quarter of the values is above the 75th percentile. */
+const ABOVE_P75 = 0.25;
+/** A percentile of what is live is known well enough from this many values. */
+const LIVE_VALUES = 40;
+
+export interface Finding {
+  what: Comparison;
+  /** Of the evidence that takes the canary back; 1 and above does. */
+  part: number;
+  /** For people: the figures of both. */
+  figures: string;
+}
+
+/** Compares a canary with what is live, by all that browsers have counted since it began. */
+export function judge(
+  moments: readonly Moment[],
+  thresholds: Thresholds,
+  before: readonly Moment[] = [],
+): Finding[] {
+  return [
+    rate('errors', moments, thresholds, before),
+    rate('failures', moments, thresholds, before),
+    ...(['load', 'inp', 'heap'] as const).map((measure) => quantile(measure, moments, thresholds, before)),
+  ];
+}
+
+/** The comparison that takes the canary back, if any. */
+export const worstOf = (findings: readonly Finding[]): Finding | undefined =>
+  findings.filter(({ part }) => part >= 1).sort((a, b) => b.part - a.part)[0];
+
+const partOf = (what: Comparison, log: number) => Math.max(0, log / -Math.log(FALSE_ALARM * SHARES[what]));
+
+function rate(
+  what: 'errors' | 'failures',
+  moments: readonly Moment[],
+  thresholds: Thresholds,
+  before: readonly Moment[],
+): Finding {
+  const of = what === 'errors' ? 'code' : 'delivery';
+  const tolerated = thresholds[what] / 100;
+  const parts = moments.map(({ canary, live }) => {
+    const liveTrials = loadsOf(live);
+    const liveEvents = failuresOf(live, of);
+    // What is wrong with everything at this moment is not the canary's fault.
+    const present = liveEvents >= LIVE_EVENTS ? (LIVE_MARGIN * liveEvents) / liveTrials : 0;
+    const allowed = Math.min(0.9, Math.max(tolerated, present));
+    return {
+      canary: { trials: loadsOf(canary), events: failuresOf(canary, of), allowed },
+      live: { trials: liveTrials, events: liveEvents, allowed },
+    };
+  });
+  const all = [...before, ...moments].map(({ live }) => live);
+  const isItsOwn =
+    excess(parts, {
+      trials: all.reduce((sum, live) => sum + loadsOf(live), 0),
+      events: all.reduce((sum, live) => sum + failuresOf(live, of), 0),
+    }) >= LEAST_EXCESS;
+  const log = evidence(parts.map(({ canary }) => canary));
+  return {
+    what,
+    part: isItsOwn ? partOf(what, log) : 0,
+    figures: `${shareOf(parts.map(({ canary }) => canary))} instead of ${shareOf(parts.map(({ live }) => live))} of the loaded pages, ${thresholds[what]} % allowed`,
+  };
+}
+
+function shareOf(parts: readonly Trials[]): string {
+  const trials = parts.reduce((sum, one) => sum + one.trials, 0);
+  const events = parts.reduce((sum, one) => sum + one.events, 0);
+  return `${trials === 0 ? 0 : ((100 * events) / trials).toFixed(1)} % (${events} of ${trials})`;
+}
+
+function quantile(
+  what: 'load' | 'inp' | 'heap',
+  moments: readonly Moment[],
+  thresholds: Thresholds,
+  before: readonly Moment[],
+): Finding {
+  const measure: TelemetryMeasure = what;
+  const lives = [...before, ...moments].map(({ live }) => histogramOf(live, measure));
+  const canaries = moments.map(({ canary }) => histogramOf(canary, measure));
+  const parts = canaries.flatMap((canary, index): Trials[] => {
+    const live = recent(lives.slice(0, before.length + index + 1));
+    const p75 = live && p75Of(live);
+    if (p75 === undefined) return [];
+    const events = countAbove(canary, p75 * thresholds[what]);
+    return [{ trials: sizeOf(canary), events, allowed: ABOVE_P75 }];
+  });
+  return {
+    what,
+    part: partOf(what, evidence(parts)),
+    figures: `p75 ${p75Text(merged(canaries), what)} instead of ${p75Text(merged(lives.slice(before.length)), what)}, ${thresholds[what]} times allowed`,
+  };
+}
+
+/** The newest values of what is live, as many as it takes to know a percentile. */
+function recent(lives: readonly Histogram[]): Histogram | undefined {
+  let all: Histogram = new Map();
+  for (const one of [...lives].reverse()) {
+    all = merged([all, one]);
+    if (sizeOf(all) >= LIVE_VALUES) return all;
+  }
+  return undefined;
+}
+
+function p75Text(histogram: Histogram, what: 'load' | 'inp' | 'heap'): string {
+  const p75 = p75Of(histogram);
+  return p75 === undefined ? 'unknown' : `${Math.round(p75)} ${what === 'heap' ? 'MB' : 'ms'}`;
+}

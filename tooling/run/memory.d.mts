@@ -1,0 +1,2 @@
+export const memoryArgs: string[];
+export const memoryEnvironment: Record<string, string>;
