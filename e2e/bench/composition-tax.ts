@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { noteSchema } from '@my-note/contract';
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
-import { randomIds, systemClock } from '../../api/src/core/services.ts';
-import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
+import { buildOneBundle } from './one-bundle/one-bundle.ts';
+import { readOne } from './page/one-note.ts';
 import { watchForText } from './page/painted.ts';
 import { settled } from './page/settled.ts';
 import { openSite } from './page/site.ts';
@@ -22,23 +19,15 @@ const GOAL = 'at most 1.05 times the time and the bytes, and 1.15 times the requ
 
 async function seed(...[db, userId]: Parameters<Parameters<typeof openSite>[0]>) {
   await seedTree(db, userId, NOTES);
-  const services = { db, clock: systemClock, ids: randomIds };
-  return noteSchema.parse(JSON.parse(await readBySlug(services, userId, SLUG))).content;
+  return await readOne(db, userId, SLUG);
 }
 
-const bundle = execFileSync(
-  process.execPath,
-  ['--import', 'tsx', path.join(import.meta.dirname, 'one-bundle/build.mjs')],
-  {
-    encoding: 'utf8',
-  },
-).trim();
-const sites = { federated: await openSite(seed), 'one bundle': await openSite(seed, bundle) };
+const sites = { federated: await openSite(seed), 'one bundle': await openSite(seed, buildOneBundle()) };
 type Kind = keyof typeof sites;
 
 /** Milliseconds to the painted text; bytes received and requests sent until then. */
 async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
-  const { seeds: text, origin, newPage } = sites[kind];
+  const { seeds, origin, newPage } = sites[kind];
   const page = await newPage();
   const client = await slowDown(page, profile);
   const done: { at: number; bytes: number }[] = [];
@@ -49,7 +38,7 @@ async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
   client.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) =>
     done.push({ at: timestamp, bytes: encodedDataLength }),
   );
-  await watchForText(page, text);
+  await watchForText(page, seeds.words);
   await page.goto(`${origin}/${SLUG}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'painted' in window, undefined, { timeout: 60_000 });
   const [requests, bytes] = [sent, done.reduce((sum, response) => sum + response.bytes, 0)];

@@ -1,14 +1,11 @@
-import { noteSchema } from '@my-note/contract';
-import { percentile } from '../../../api/bench/percentile.ts';
-import { seedNotes } from '../../../api/bench/seed/seed.ts';
-import { randomIds, systemClock } from '../../../api/src/core/services.ts';
-import { readBySlug } from '../../../api/src/features/notes/notes.usecases.ts';
+import { buildOneBundle } from '../one-bundle/one-bundle.ts';
+import { type Contender, ours, startFile } from '../page/contenders.ts';
+import { type FirstLoad, measureFirstLoad, medianOf } from '../page/first-load.ts';
+import { seedOneAmong } from '../page/one-note.ts';
 import { openSite } from '../page/site.ts';
 import { PROFILES } from '../page/slow-down.ts';
-import { buildOneBundle, type Contender, ours, startFile } from './contenders.ts';
 import { findDocmost } from './docmost/sources.ts';
 import { startDocmost } from './docmost/start.ts';
-import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 
 /**
  * One table of the first load of a note among many: a file with the same text, fonts and styles; the same sources as one
@@ -17,21 +14,9 @@ import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 const COUNT = Number(process.env.BENCH_NOTES ?? 10_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 
-async function seed(...[db, userId]: Parameters<Parameters<typeof openSite>[0]>) {
-  const { slugs } = await seedNotes(db, userId, { count: COUNT, searched: false });
-  const slug = slugs[Math.floor(slugs.length / 2)] ?? '';
-  const services = { db, clock: systemClock, ids: randomIds };
-  return { slug, text: noteSchema.parse(JSON.parse(await readBySlug(services, userId, slug))).content };
-}
-
+const seed = seedOneAmong(COUNT);
 const federated = await openSite(seed);
-const { text } = federated.seeds;
-const words =
-  text
-    .split('\n')
-    .find((line) => line.length > 60)
-    ?.slice(0, 60)
-    .trim() ?? text;
+const { text, words } = federated.seeds;
 const contenders: Contender[] = [
   await startFile(federated),
   ours('one bundle', await openSite(seed, buildOneBundle())),
@@ -45,7 +30,7 @@ if (docmost) {
     await page.context().addCookies([{ name: 'authToken', value: token, url: origin }]);
     return page;
   };
-  contenders.push({ name: 'Docmost', url, newPage, text: '.ProseMirror', stop });
+  contenders.push({ name: 'Docmost', url, newPage, text: '.ProseMirror', isEditable: true, stop });
 } else console.log('Docmost is not measured: set DOCMOST_DIR to a built one, or BENCH_DOCMOST=install.');
 
 console.log(`The first load of a note of ${text.length} characters among ${COUNT}, medians of ${ROUNDS}`);
@@ -63,11 +48,7 @@ for (const [network, profile] of Object.entries({ none: undefined, ...PROFILES }
     }
   }
   for (const [{ name }, all] of loads) {
-    const of = (kind: keyof FirstLoad) =>
-      percentile(
-        all.map((load) => load[kind]),
-        0.5,
-      );
+    const of = (figure: keyof FirstLoad) => medianOf(all, figure);
     const cells = [
       of('painted'),
       of('usable'),

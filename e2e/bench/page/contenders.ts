@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { openSite } from '../page/site.ts';
+import type { OneNote } from './one-note.ts';
+import type { openSite } from './site.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../dist/site');
 
-type Site = Awaited<ReturnType<typeof openSite<{ slug: string }>>>;
+type Site = Awaited<ReturnType<typeof openSite<OneNote>>>;
 
 export interface Contender {
   name: string;
@@ -18,6 +18,8 @@ export interface Contender {
   text: string;
   /** What has to be clicked before the text can be changed; nothing where it can be at once. */
   edit?: RegExp;
+  /** Whether the text can be changed at all. */
+  isEditable: boolean;
   stop: () => Promise<unknown>;
 }
 
@@ -28,18 +30,9 @@ export const ours = (name: string, site: Site): Contender => ({
   newPage: () => site.newPage(),
   text: 'article, [role=article]',
   edit: /^Edit/,
+  isEditable: true,
   stop: site.close,
 });
-
-/** The folder of the same sources as one bundle. */
-export const buildOneBundle = (): string =>
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, '../one-bundle/build.mjs')],
-    {
-      encoding: 'utf8',
-    },
-  ).trim();
 
 /** The page once the service has rendered its text, which it then keeps. */
 async function renderedPage(site: Site): Promise<string> {
@@ -77,6 +70,7 @@ export async function startFile(site: Site): Promise<Contender> {
     url: `http://127.0.0.1:${port}/`,
     newPage: () => site.newPage(),
     text: '[role=article]',
+    isEditable: false,
     stop: async () => server.close(),
   };
 }
