@@ -1,6 +1,6 @@
 import type { RemoteTelemetry } from '@my-note/contract/telemetry';
-import type { Page } from '@playwright/test';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
+import { collectorLoaded, keepReports, reportsOf } from '../../fixtures/remotes/telemetry-reports.ts';
 
 const test = publishingTest({ TELEMETRY: 'on' });
 const SEEDS = {
@@ -22,14 +22,6 @@ const script = (name: string) => `
   globalThis.seeded = { ...globalThis.seeded, ['${name}']: (ms) => setTimeout(() => work(ms)) };
 `;
 
-const reportsOf = (page: Page): Promise<RemoteTelemetry[]> =>
-  page.evaluate(() => {
-    // As if the last report were a minute ago.
-    localStorage.removeItem('my-note.telemetry');
-    dispatchEvent(new Event('pagehide'));
-    return Reflect.get(globalThis, 'reports') ?? [];
-  });
-
 test('long animation frames and interactions are reported for the remote whose script caused them', async ({
   page,
 }) => {
@@ -38,24 +30,16 @@ test('long animation frames and interactions are reported for the remote whose s
     await page.route(`**${url}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script(name) }),
     );
+  await keepReports(page);
   await page.addInitScript(() => {
-    // A beacon's body cannot be read from outside of the page.
-    const reports: unknown[] = [];
     Reflect.set(globalThis, 'longFrames', 0);
     new PerformanceObserver((list) =>
       Reflect.set(globalThis, 'longFrames', Reflect.get(globalThis, 'longFrames') + list.getEntries().length),
     ).observe({ type: 'long-animation-frame', buffered: true });
-    Reflect.set(globalThis, 'reports', reports);
-    navigator.sendBeacon = (_url, body) => {
-      if (body instanceof Blob) void body.text().then((text) => reports.push(...JSON.parse(text).remotes));
-      return true;
-    };
   });
   await page.goto('/i/trash');
   await expect(page.getByRole('main').getByText('Trash is empty')).toBeVisible();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/telemetry')),
-  );
+  await collectorLoaded(page);
   for (const url of Object.values(SEEDS)) await page.evaluate((from) => import(from), url);
 
   for (let task = 0; task < TASKS_EACH; task += 1)

@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { TELEMETRY_PATH } from '@my-note/contract/telemetry';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { fillStorage, signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { changeBuild } from '../../fixtures/remotes/changed-build.ts';
 import { expect, loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
+import { remote } from '../../fixtures/remotes/remote-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const test = publishingTest({ TELEMETRY: 'on' });
 const MOST_BROWSERS = 40;
 const FAILS_HERE = 'e2e.fails';
-
-/** The command of a remote's team, in its own folder. */
-const remote = (cwd: string, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), path.join(root, 'release/src/command/outside.ts'), ...args],
-    { cwd, env: { ...process.env, MY_NOTE_WHO: 'team sharing' } },
-  );
 
 /** A browser of its own that opens the trash, and leaves it when it has been seen. */
 async function visit(browser: Browser, url: string, account: Account) {

@@ -2,7 +2,7 @@ import './fonts.ts';
 import { runtimeConfigQuery } from '@my-note/kit/queries';
 import { session } from '@my-note/kit/session';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { loadConfig } from '../platform/config/load-config.ts';
 import { connectExtensions } from '../platform/remotes/extensions/extension-source.ts';
 import { loadRegistry } from '../platform/remotes/load/registry.ts';
@@ -22,6 +22,12 @@ const IDLE_TASKS_MS = 2_000;
 /** A developer may put a remote of their own in place in this tab; what that takes is fetched only then. */
 const wantsOverride = (): boolean =>
   /[?&]remote\./.test(location.search) || sessionStorage.getItem('my-note.overrides') !== null;
+
+/** What a page, a slot or an extension throws while it renders. Telemetry starts later, and reads the mark then. */
+const onCaughtError: RootOptions['onCaughtError'] = (error, { componentStack }) => {
+  performance.mark('my-note:broken', { detail: Object(error).stack + componentStack });
+  console.error(error, componentStack);
+};
 
 async function start(root: HTMLElement): Promise<void> {
   setFailureChunk(
@@ -49,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchFirstPage(root);
   // A transition is rendered in short tasks, between which the browser takes input.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <App config={config} queryClient={queryClient} pages={pages} routes={routes}>
         {override && <override.OverrideBadge />}
       </App>,

@@ -1,11 +1,13 @@
 // Runs before the first paint and beside the download of the app. The service puts it into the page, whose content
 // security policy then has its hash; from another server it is a file.
 import { hideOtherReader, readPageData } from '../platform/page-data.ts';
+import { markErrors } from './error-marks.ts';
 import { startPageFiles } from './page-files.ts';
 import { startRenewal } from './session-renewal.ts';
 import { showSidebar } from './sidebar.ts';
 import { showTheme } from './theme.ts';
 
+markErrors();
 showTheme();
 showSidebar();
 const data = readPageData();

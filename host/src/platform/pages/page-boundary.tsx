@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
   /** Path of the page: a new path resets the error. */
@@ -18,12 +18,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { error?: { value
   static getDerivedStateFromProps({ path }: PageBoundaryProps, { error }: PageBoundary['state']) {
     if (!error || error.path === path) return null;
     return { error: error.path === '' ? { ...error, path } : undefined };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    // Telemetry starts later and reads it then.
-    performance.mark('my-note:broken', { detail: Object(error).stack });
-    console.error(error, info.componentStack);
   }
 
   override render() {

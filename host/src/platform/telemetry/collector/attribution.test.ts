@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type LongFrame,
-  remotesOfFrame,
-  sourceOfError,
-  sourceOfInteraction,
-  sourceOfUrl,
-} from './attribution.ts';
+import { type LongFrame, remotesOfFrame, sourceOfInteraction, sourceOfUrl } from './attribution.ts';
 
 const notes = { name: 'notes', version: '1.2.0-0a1b2c3d' };
 const shown = { name: 'sharing', version: '1' };
@@ -26,9 +20,8 @@ test('a file of a build belongs to its remote, on any origin; other files belong
 
 test('an error belongs to the newest call in a file of a remote', () => {
   const stack = `Error: x\n at f (https://notes.example.org/assets/main.js:1:2)\n at g (${urlOf(notes)}:1:2)\n at h (${urlOf(shown)}:1:2)`;
-  expect(sourceOfError({ stack })).toEqual(notes);
-  expect(sourceOfError(new Error('of the host'))).toBeUndefined();
-  expect(sourceOfError(undefined, urlOf(notes))).toEqual(notes);
+  expect(sourceOfUrl(stack)).toEqual(notes);
+  expect(sourceOfUrl(String(new Error('of the host').stack))).toBeUndefined();
 });
 
 test('the scripts of a long frame are counted by remote', () => {

@@ -9,15 +9,11 @@ export interface LongFrame extends PerformanceEntry {
   scripts: FrameScript[];
 }
 
-/** The remote whose file has an address; builds are in `/remotes/<name>/<version>/`, on any origin. */
-export function sourceOfUrl(url: string): Source | undefined {
-  const [, name, version] = /\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//.exec(url) ?? [];
+/** The remote whose file has an address, or is the first in the stack of an error; builds are in `/remotes/<name>/<version>/`, on any origin. */
+export function sourceOfUrl(text: string): Source | undefined {
+  const [, name, version] = /\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//.exec(text) ?? [];
   return name && version ? { name, version } : undefined;
 }
-
-/** The remote whose code threw an error: of the newest call that is in a file of a remote. */
-export const sourceOfError = (error: unknown, file = ''): Source | undefined =>
-  sourceOfUrl(file) ?? sourceOfUrl(String(Object(error).stack ?? ''));
 
 /** How long the scripts of each remote ran in a frame. */
 export function remotesOfFrame({ scripts }: Pick<LongFrame, 'scripts'>): [Source, number][] {

@@ -1,15 +1,11 @@
-import {
-  type LongFrame,
-  remotesOfFrame,
-  sourceOfError,
-  sourceOfInteraction,
-  sourceOfUrl,
-} from './attribution.ts';
+import { type LongFrame, remotesOfFrame, sourceOfInteraction, sourceOfUrl } from './attribution.ts';
 import type { PendingReport, Source } from './pending-report.ts';
 
 /** Shorter ones are never the slowest that anybody notices. */
 const LEAST_INTERACTION_MS = 16;
 const MOST_FRAMES = 50;
+/** Errors while something renders (host/src/app/bootstrap.tsx), and those that nothing catches (host/src/early). */
+const MARKS: Record<string, 'render' | 'script'> = { 'my-note:broken': 'render', 'my-note:thrown': 'script' };
 
 function observe<T extends PerformanceEntry>(
   type: string,
@@ -69,16 +65,9 @@ export function observePage(
   }, 3_000);
 
   observe<PerformanceMark>('mark', ({ name, detail }) => {
-    if (name !== 'my-note:broken') return;
-    const source = sourceOfError({ stack: detail }) ?? shownRemote();
-    if (source) thrown(source, 'render');
-  });
-  addEventListener('error', ({ error, filename }) => {
-    const source = sourceOfError(error, filename);
-    if (source) thrown(source, 'script');
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    const source = sourceOfError(reason);
-    if (source) thrown(source, 'script');
+    const kind = MARKS[name];
+    if (!kind) return;
+    const source = sourceOfUrl(String(detail)) ?? (kind === 'render' ? shownRemote() : undefined);
+    if (source) thrown(source, kind);
   });
 }

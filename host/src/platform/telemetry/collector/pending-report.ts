@@ -21,6 +21,8 @@ const MOST_REMOTES = 20;
 export function createPendingReport(kept: readonly RemoteTelemetry[] = []) {
   let left = kept;
   let pending = new Map<string, RemoteTelemetry>();
+  // A page fails once by a remote's code and once by its delivery, however often it reports.
+  const failedHere = new Set<string>();
 
   function of({ name, version }: Source): RemoteTelemetry {
     const key = keyOf({ name, version });
@@ -34,11 +36,11 @@ export function createPendingReport(kept: readonly RemoteTelemetry[] = []) {
       of(source).wanted = true;
     },
     failed: (source: Source, kind: TelemetryFailure) => {
+      const key = `${keyOf(source)} ${CODE_FAILURES.includes(kind)}`;
+      if (failedHere.has(key)) return;
+      failedHere.add(key);
       const one = of(source);
-      const isCode = CODE_FAILURES.includes(kind);
-      const { failures = [] } = one;
-      if (failures.some((known) => CODE_FAILURES.includes(known) === isCode)) return;
-      one.failures = [...failures, kind];
+      one.failures = [...(one.failures ?? []), kind];
     },
     measured: (source: Source, measure: TelemetryMeasure, value: number) => {
       const one = of(source);

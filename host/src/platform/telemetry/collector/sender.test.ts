@@ -43,6 +43,23 @@ test('sends one report after some seconds, and the next three minutes later', as
   expect(await sent()).toEqual([[{ ...notes, wanted: true, load: [80] }], [{ ...notes, inp: [49] }]]);
 });
 
+test('counts a failure of a kind once, however often the page reports', async () => {
+  const report = createPendingReport();
+  const { soon } = createSender('/api/telemetry', report, () => undefined);
+  for (let minute = 0; minute < 3; minute += 1) {
+    report.failed(notes, minute ? 'script' : 'render');
+    soon();
+    vi.advanceTimersByTime(61_000);
+  }
+  report.failed({ ...notes, version: '2' }, 'render');
+  soon();
+  vi.advanceTimersByTime(61_000);
+  expect(await sent()).toEqual([
+    [{ ...notes, failures: ['render'] }],
+    [{ ...notes, version: '2', failures: ['render'] }],
+  ]);
+});
+
 test('sends a failure at once, and nothing while there is nothing new', async () => {
   const report = createPendingReport();
   const { soon } = createSender('/api/telemetry', report, () => undefined);
