@@ -2,5 +2,6 @@
   "entry": 9,
   "page": 30,
   "css": 1,
-  "requests": 5
+  "requests": 5,
+  "field": { "load": 1000, "lcp": 2500, "inp": 200 }
 }
