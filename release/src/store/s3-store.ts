@@ -5,6 +5,8 @@ import { forget, type LockOwner, newOwner, ownerSchema, waitFor } from './lock-o
 import { createS3Area } from './s3-area.ts';
 
 const LOCK = 'lock.json';
+const CONNECTED_MS = 5_000;
+const RESPONDED_MS = 20_000;
 
 /** A bucket of any service with the S3 API and its conditional writes. */
 export function openS3({
@@ -24,6 +26,12 @@ export function openS3({
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL || process.env.AWS_ENDPOINT_URL_S3),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without limits a lost connection would keep the guard of a service waiting for ever.
+    requestHandler: {
+      connectionTimeout: CONNECTED_MS,
+      requestTimeout: RESPONDED_MS,
+      throwOnRequestTimeout: true,
+    },
   });
   const journal = createS3Area(client, bucket, beside);
   return { place, site: createS3Area(client, bucket, prefix), journal, exclusively: createAreaLock(journal) };

@@ -64,7 +64,9 @@ function forward(port: number, incoming: IncomingMessage, outgoing: ServerRespon
       outgoing.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(outgoing).on('close', () => resolve(undefined));
     });
-    passed.on('error', () => outgoing.destroy());
+    // The others get their turn although this client ended in between.
+    passed.on('close', resolve).on('error', () => outgoing.destroy());
+    incoming.on('close', () => incoming.complete || passed.destroy());
     incoming.pipe(passed);
   });
 }
