@@ -8,6 +8,7 @@ import { list } from '@my-note/release/list';
 import { publish } from '@my-note/release/publish';
 import { createWorkspace } from '@my-note/release/testing/workspace';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listTelemetry } from '../../features/telemetry/telemetry.repository.ts';
 import { sumTelemetry, tidyTelemetry } from '../../features/telemetry/telemetry.usecases.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { readConfig } from '../config/config.ts';
@@ -71,8 +72,10 @@ it('Refuses what is no report, and more than a report can be', async () => {
   expect([wrong.statusCode, long.statusCode]).toEqual([400, 413]);
 });
 
-it('Keeps hours instead of minutes after some hours, and nothing after 30 days', async () => {
+it('Keeps hours instead of minutes after some hours, then days, and nothing after 30 days', async () => {
   const before = await sum();
+  const begun = clock();
+  const rows = async () => (await listTelemetry(services().db, 'weather', [live], begun)).length;
   await send({ wanted: true });
   advance(60_000);
   await send({ wanted: true });
@@ -81,6 +84,15 @@ it('Keeps hours instead of minutes after some hours, and nothing after 30 days',
   await tidyTelemetry(services());
   await tidyTelemetry(services());
   expect(await sum()).toEqual({ ...before, wanted: (before.wanted ?? 0) + 2 });
+  for (let hour = 0; hour < 120; hour += 1) {
+    advance(3_600_000);
+    await send({ wanted: true });
+    await sum();
+  }
+  await tidyTelemetry(services());
+  // Of 120 hours the last two days and a part of one are kept, and three or four days.
+  expect(await rows()).toBeLessThan(80);
+  expect(await sum()).toEqual({ ...before, wanted: (before.wanted ?? 0) + 122 });
   advance(31 * 24 * 3_600_000);
   await tidyTelemetry(services());
   expect(await sum()).toEqual({});

@@ -37,18 +37,19 @@ export const listTelemetry = (db: Database, name: string, versions: string[], fr
     .where(and(eq(telemetry.name, name), inArray(telemetry.version, versions), gte(telemetry.at, from)))
     .orderBy(asc(telemetry.at));
 
-/** Makes hours of the minutes before a time; 30 days of minutes would be sixty times as much. */
-export async function rollUpTelemetry(db: Database, before: Date) {
-  const hour = sql`to_timestamp(floor(extract(epoch from at) / 3600) * 3600)`;
+/** Adds up the rows before a time to one for each span of this length; `before` is the beginning of such a span. */
+export async function rollUpTelemetry(db: Database, spanMs: number, before: Date) {
+  const seconds = spanMs / 1_000;
+  const span = sql`to_timestamp(floor(extract(epoch from at) / ${seconds}::int) * ${seconds}::int)`;
   await db.execute(sql`
-    with minutes as (
-      delete from telemetry where at < ${before.toISOString()}::timestamptz and at <> ${hour} returning *
+    with shorter as (
+      delete from telemetry where at < ${before.toISOString()}::timestamptz and at <> ${span} returning *
     ), sums as (
-      select name, version, ${hour} as hour, key, sum(value::bigint) as total
-      from minutes, jsonb_each_text(counts) group by 1, 2, 3, 4
+      select name, version, ${span} as span, key, sum(value::bigint) as total
+      from shorter, jsonb_each_text(counts) group by 1, 2, 3, 4
     )
     insert into telemetry (name, version, at, counts)
-    select name, version, hour, jsonb_object_agg(key, total) from sums group by 1, 2, 3
+    select name, version, span, jsonb_object_agg(key, total) from sums group by 1, 2, 3
     on conflict (name, version, at) do update set counts = ${merged}`);
 }
 

@@ -6,7 +6,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const KEPT_DAYS = 30;
-const MINUTES_KEPT_MS = 3 * HOUR;
+/** Rows become one for each span after some time. */
+const ROLLED_UP = [
+  [HOUR, HOUR],
+  [DAY, 2 * DAY],
+] as const;
 
 type Deps = Pick<Services, 'db' | 'clock'>;
 type Moment = { at: number; canary: Counts; live: Counts };
@@ -45,12 +49,15 @@ export async function sumTelemetry({ db, clock }: Deps, name: string, version: s
 }
 
 /**
- * Deletes what is older than 30 days, and keeps hours instead of minutes.
+ * Deletes what is older than 30 days, and keeps hours instead of minutes, and days instead of hours: minutes of 30 days
+ * would be hundreds of megabytes.
  * @param guardedSince the minutes that a guard still compares stay
  */
 export async function tidyTelemetry({ db, clock }: Deps, guardedSince?: Date) {
   const now = clock().getTime();
   await deleteTelemetryBefore(db, new Date(now - KEPT_DAYS * DAY));
-  const wanted = Math.min(now - MINUTES_KEPT_MS, guardedSince?.getTime() ?? now);
-  await rollUpTelemetry(db, new Date(Math.floor(wanted / HOUR) * HOUR));
+  for (const [span, keptMs] of ROLLED_UP) {
+    const wanted = Math.min(now - keptMs, guardedSince?.getTime() ?? now);
+    await rollUpTelemetry(db, span, new Date(Math.floor(wanted / span) * span));
+  }
 }
