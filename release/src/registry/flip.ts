@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { userInfo } from 'node:os';
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
@@ -8,6 +6,7 @@ import { clearPending } from '../journal/pending.ts';
 import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
 import type { Store } from '../store/area.ts';
+import { author } from './author.ts';
 import { assertReadable, REGISTRY, readRegistry } from './registry.ts';
 
 // With the lock held a second attempt is already rare.
@@ -24,7 +23,7 @@ export function flip(
   { what, who, notes = [] }: { what: string; who?: string; notes?: string[] },
   change: (before: Registry) => Promise<Registry>,
 ): Promise<{ registry: Registry; changed: boolean; ms: number; warning?: string }> {
-  const author = who ?? publisher();
+  const by = who ?? author();
   return store.exclusively(async () => {
     const started = performance.now();
     const passed = () => Math.round(performance.now() - started);
@@ -45,7 +44,7 @@ export function flip(
       await writeLine(store, {
         revision: after.revision,
         at,
-        who: author,
+        who: by,
         what,
         notes,
         changes,
@@ -76,17 +75,5 @@ async function tidyUp(store: Store, registry: Registry, changed: Set<string>) {
     return undefined;
   } catch (error) {
     return `Done, but old files could not be tidied up: ${error instanceof Error ? error.message : error}`;
-  }
-}
-
-/** The author of flips by this process, for the journal. */
-export const publisher = (): string => process.env.MY_NOTE_WHO || gitUser() || userInfo().username;
-
-function gitUser() {
-  try {
-    const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio }).trim();
-  } catch {
-    return '';
   }
 }

@@ -30,7 +30,9 @@ export function findPackages(dir, dist) {
  * @param {string} dist
  */
 function sourcesOf(dist) {
-  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'));
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js.map'),
+  );
   return maps.flatMap((file) => {
     /** @type {{ sources?: string[] }} */
     const { sources = [] } = JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
