@@ -14,8 +14,10 @@ interface Call {
     usage?: boolean;
     json?: boolean;
     key?: string;
+    site?: string;
     name?: string;
     remotes?: string;
+    store?: string;
   };
   open: () => Promise<Store>;
   /** Folder with the packages that names mean. */

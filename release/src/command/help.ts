@@ -7,6 +7,7 @@ const VERBS = `  check <remote…>                    check builds as publishing
                                      step by step, or takes it back
       --without-browser              do not mount it in a headless browser; the journal says so
       --key <file>                   sign it, which a site with publishers demands; or MY_NOTE_KEY
+      --site <address>               over the network to the site at this address, with a key and without a store
   rollback <remote> [version]        make the previous version live again, or any kept one
   promote <remote> [version]         make the canary live for all (the same as rollback to its version)
   canary <remote> <version> <percent>

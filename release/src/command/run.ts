@@ -39,6 +39,7 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       usage: { type: 'boolean' },
       json: { type: 'boolean' },
       key: { type: 'string' },
+      site: { type: 'string' },
       name: { type: 'string' },
       remotes: { type: 'string' },
     },

@@ -1,3 +1,4 @@
+import { publishToSite } from '../network/publish-to-site.ts';
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
@@ -31,6 +32,15 @@ export const verbs: Record<string, Verb> = {
     const share = values.canary === undefined ? undefined : percentOf(values.canary);
     const { guard, 'without-browser': isUnmounted } = values;
     const key = keyOf(values);
+    const { site, store } = values;
+    if (site !== undefined) {
+      if (store !== undefined)
+        throw new UsageError('--site and --store are two ways to one end; give one of them.');
+      if (!key) throw new UsageError('--site needs the key to sign with: --key <file>, or MY_NOTE_KEY.');
+      if (isUnmounted) throw new UsageError('--without-browser is for a store; a site decides by itself.');
+      await publishToSite({ names, workspace, site, key, canary: share, guard, say });
+      return undefined;
+    }
     await publish(await open(), { names, workspace, canary: share, guard, mount: !isUnmounted, key, say });
   },
   async rollback({ rest, open }) {

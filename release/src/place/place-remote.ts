@@ -53,7 +53,11 @@ export function withUnplaced(store: Store, releases: ReadyRelease[]): Store {
     list: async (folder: string) => {
       const files = folders.get(folder);
       if (!files) return store.site.list(folder);
-      return [...files.keys()].map((file) => ({ key: `${folder}/${file}`, modified: Date.now() }));
+      return [...files].map(([file, { length: size }]) => ({
+        key: `${folder}/${file}`,
+        modified: Date.now(),
+        size,
+      }));
     },
   };
   return { ...store, site };

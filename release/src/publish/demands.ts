@@ -52,14 +52,14 @@ export async function demandMount(
   store: Store,
   after: Registry,
   { host, records }: Placed,
-  say: (text: string) => void,
+  { on, say }: { on?: { browser: string; program: string }; say: (text: string) => void },
 ) {
   say('mounting in a headless browser…');
   const { checkMount } = await import('../checks/mount/mount.ts');
   const names = (host ? after.remotes : records).map(({ name }) => name);
   // A killed remote is checked as well, because it may be revived.
   const revived = records.reduce((registry, { name }) => withKilled(registry, name, false), after);
-  demandNone(await checkMount(store, revived, { names, host }));
+  demandNone(await checkMount(store, revived, { names, ...(host ? { host } : {}), ...(on ? { on } : {}) }));
   say('checked  every page mounts, every module loads');
 }
 

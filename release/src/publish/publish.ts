@@ -5,15 +5,19 @@ import { root } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 import { readBudget } from '../checks/budget.ts';
 import { hostProblems } from '../checks/host-files.ts';
+import type { MountOn } from '../checks/mount/mount-on-site.ts';
 import { newGuard, writeGuard } from '../guard/guard-state.ts';
 import { thresholdsOf } from '../guard/thresholds.ts';
 import { notePending, type Pending } from '../journal/pending.ts';
 import { type ReleaseRecord, readRecord, wasPublished } from '../journal/release-records.ts';
 import { newAssets, placeHostAssets, readBuiltHost } from '../place/place-host.ts';
 import { placeRemote, readRemote, withUnplaced } from '../place/place-remote.ts';
+import { demandSigned } from '../publishers/demand-signed.ts';
+import type { Envelope } from '../publishers/envelope.ts';
 import type { PublisherKey } from '../publishers/key-file.ts';
-import { readPublishers } from '../publishers/publishers.ts';
+import { type Publisher, type Publishers, readPublishers } from '../publishers/publishers.ts';
 import { demandKey, signPlaced } from '../publishers/sign.ts';
+import { signableRelease } from '../publishers/statement.ts';
 import { author } from '../registry/author.ts';
 import { goLive, type Placed, withPlaced } from '../registry/go-live.ts';
 import { readRegistry } from '../registry/registry.ts';
@@ -35,10 +39,12 @@ export interface PublishOptions {
   canary?: number | undefined;
   /** Whether the service guards the canary. */
   guard?: boolean | undefined;
-  /** Whether the candidate is mounted in a headless browser before. */
-  mount?: boolean;
+  /** Whether, and where, the candidate is mounted in a headless browser before. */
+  mount?: boolean | MountOn;
   /** Signs what is published, which a site with publishers demands. */
   key?: PublisherKey | undefined;
+  /** The signature of one remote that was signed elsewhere. */
+  signed?: Envelope;
   /** Reports each step. */
   say?: (text: string) => void;
 }
@@ -46,14 +52,24 @@ export interface PublishOptions {
 /** Checks builds, places them, and flips the registry. Nothing can be fetched before all checks have passed. */
 export async function publish(
   store: Store,
-  { names, workspace = root, canary, guard = false, mount = true, key, say = () => {} }: PublishOptions,
+  {
+    names,
+    workspace = root,
+    canary,
+    guard = false,
+    mount = true,
+    key,
+    signed,
+    say = () => {},
+  }: PublishOptions,
 ) {
   const packages = packagesOf(workspace, names);
   const { list } = await readPublishers(store);
-  const signer = demandKey(list, key, packages);
+  const owner = signed ? undefined : demandKey(list, key, packages);
   const { registry } = await readRegistry(store);
   const { host, remotes } = await readAll(store, packages, registry);
-  const placed = { host, records: remotes.map(({ record }) => record) };
+  const placed = { host, records: remotes.map(({ record }) => (signed ? { ...record, signed } : record)) };
+  const signer = signed ? demandSigner(list, placed) : owner;
   demandNoCanaryOfHost(placed, canary);
   if (guard && canary === undefined)
     throw new Refusal('A guard watches a canary: --canary <percent> --guard');
@@ -65,25 +81,30 @@ export async function publish(
   await demandFit(unplaced, placed, wanted);
   for (const text of await warningsOfPrevious(unplaced, placed, wanted)) say(`warning  ${text}`);
   say('checked  files, second copies, budget, contract, shared modules');
-  if (mount) await demandMount(unplaced, withPlaced(registry, placed), placed, say);
-  else say('skipped  mounting in a browser');
+  const unmounted =
+    typeof mount === 'object' && 'missing' in mount ? mount.missing : !mount && 'it was left out';
+  const on = typeof mount === 'object' && 'browser' in mount ? { on: mount } : {};
+  if (unmounted) say(`skipped  mounting in a browser: ${unmounted}`);
+  else await demandMount(unplaced, withPlaced(registry, placed), placed, { ...on, say });
 
   const pending = await notePending(store, await pendingOf(store, placed));
   try {
     await Promise.all(remotes.map((ready) => placeRemote(store, ready)));
     if (host) await placeHostAssets(store.site, host);
     await demandPlacedRightly(store, placed);
-    const signed = list && key ? signPlaced(placed, { site: list.site, key, packages }) : placed;
-    const flipped = await goLive(store, signed, {
-      what: `publish ${names.join(' ')}${canary === undefined ? '' : ` --canary ${canary}`}${guard ? ' --guard' : ''}`,
+    const ready = list && key ? signPlaced(placed, { site: list.site, key, packages }) : placed;
+    const flipped = await goLive(store, ready, {
+      ...(signed && signer ? { who: signer.name } : {}),
+      what: `publish ${packages.map(({ name }) => name).join(' ')}${canary === undefined ? '' : ` --canary ${canary}`}${guard ? ' --guard' : ''}`,
       notes: [
-        ...(mount ? [] : ['not mounted in a browser']),
+        ...(unmounted ? ['not mounted in a browser'] : []),
         ...(signer ? [`signed by ${signer.name} (${signer.id})`] : []),
       ],
       canary,
       demand: async (after, before) => {
         await demandStillFits(store, placed, after, before);
-        if (guard && canary !== undefined) await writeGuards(store, placed, canary);
+        if (guard && canary !== undefined)
+          await writeGuards(store, placed, { canary, who: signed && signer ? signer.name : author() });
       },
     });
     await pending.done();
@@ -96,14 +117,17 @@ export async function publish(
   }
 }
 
-const writeGuards = (store: Store, { records }: Placed, canary: number) =>
+// Before checks that take minutes; under the lock it is checked again.
+function demandSigner(list: Publishers | undefined, { records }: Placed): Publisher {
+  const [accepted] = demandSigned(list, records.map(signableRelease));
+  if (accepted) return accepted.publisher;
+  throw new Refusal('This site has no publishers, so nobody publishes to it over the network.');
+}
+
+const writeGuards = (store: Store, { records }: Placed, { canary, who }: { canary: number; who: string }) =>
   Promise.all(
     records.map(({ name, release, guard }) =>
-      writeGuard(
-        store,
-        name,
-        newGuard(release.version, canary, { who: author(), thresholds: thresholdsOf(guard) }),
-      ),
+      writeGuard(store, name, newGuard(release.version, canary, { who, thresholds: thresholdsOf(guard) })),
     ),
   );
 

@@ -59,6 +59,7 @@ export const goLive = (
     ...reason
   }: {
     what: string;
+    who?: string;
     notes?: string[];
     canary?: number;
     demand?: (after: Registry, before: Registry) => Promise<void>;
