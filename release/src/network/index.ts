@@ -8,6 +8,5 @@ export {
   PUBLISHING,
   publishRequestSchema,
 } from './protocol.ts';
-export { receivePublish } from './receive-publish.ts';
 export { hasDigest, REQUEST_SECONDS, readSignature } from './request-signature.ts';
 export { missingUploads, receiveUpload } from './uploads.ts';

@@ -11,7 +11,6 @@ import {
   type Progress,
   PUBLISHING,
   publishRequestSchema,
-  receivePublish,
   receiveUpload,
 } from '@my-note/release/network';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -86,7 +85,11 @@ export const publishingRoutes: FastifyPluginAsync<{ store: string; log: FastifyB
       say: (text: string) => tell({ say: text }),
       ...(existsSync(program) ? { program } : {}),
     };
-    void inTurn(() => receivePublish(store, id, wanted, options))
+    void inTurn(async () => {
+      // Few sites are published to this way.
+      const { receivePublish } = await import('@my-note/release/receive-publish');
+      return receivePublish(store, id, wanted, options);
+    })
       .then(tell, (error: unknown) => {
         if (isRefusal(error)) return tell({ refused: error.message });
         log.error(error, 'Publishing over the network failed');
