@@ -3,7 +3,7 @@ import { integrityOfContent } from '@my-note/tooling/site-files';
 import { hostProblems } from '../checks/host-files.ts';
 import { inspect } from '../checks/static-checks.ts';
 import { liveHostBuild } from '../journal/host-builds.ts';
-import { readLine } from '../journal/journal.ts';
+import { newestDone, readLine } from '../journal/journal.ts';
 import { damagedRecords, type ReleaseRecord, readRecord } from '../journal/release-records.ts';
 import { compressedName, holds } from '../place/compress.ts';
 import { provenanceOf } from '../publishers/provenance.ts';
@@ -25,6 +25,7 @@ export interface Verdict {
  * all remotes.
  */
 export async function verify(store: Store, name?: string): Promise<Verdict[]> {
+  const newest = await newestDone(store);
   const { registry, content } = await readRegistry(store);
   const entries = name ? [entryOf(registry, name)] : registry.remotes;
   const verdicts: Verdict[] = [];
@@ -49,17 +50,22 @@ export async function verify(store: Store, name?: string): Promise<Verdict[]> {
   }
   if (name) return verdicts;
   return [
-    await verifyRegistry(store, registry, content),
+    await verifyRegistry(store, registry, { content, newest }),
     await verifyHost(store, registry, list),
     ...verdicts,
   ];
 }
 
-async function verifyRegistry(store: Store, { revision }: Registry, content: Buffer | undefined) {
+async function verifyRegistry(
+  store: Store,
+  { revision }: Registry,
+  { content, newest }: { content: Buffer | undefined; newest: number },
+) {
   const line = await readLine(store, revision);
   const isOther = line && content && integrityOfContent(content) !== line.integrity;
   const problems = [
     ...(isOther ? [`${REGISTRY} is not what the journal says of revision ${revision}`] : []),
+    ...(revision < newest ? [`${REGISTRY} is older than revision ${newest}, which was live`] : []),
     ...(revision > 0 && !line ? [`the journal has no line of revision ${revision}`] : []),
   ];
   return { what: `registry, revision ${revision}`, checked: 1, problems };

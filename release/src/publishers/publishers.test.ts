@@ -239,12 +239,12 @@ describe.each(kinds)('In %s', (kind) => {
     ]);
     const { signed: _signed, ...unsigned } = record;
     await writeRecord(store, unsigned);
-    for (const flip of [
-      rollback(store, { name: 'weather' }),
-      promote(store, { name: 'weather', version: two }),
-      canary(store, { name: 'weather', version: two, percent: 5 }),
-    ])
-      await expect(flip).rejects.toThrow('it is not signed');
+    const flips = [
+      () => rollback(store, { name: 'weather' }),
+      () => promote(store, { name: 'weather', version: two }),
+      () => canary(store, { name: 'weather', version: two, percent: 5 }),
+    ];
+    for (const flip of flips) await expect(flip()).rejects.toThrow('it is not signed');
     await writeRecord(store, record);
     await rollback(store, { name: 'weather' });
     expect(await weather(store)).toMatchObject({ version: two });

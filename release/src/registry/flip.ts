@@ -1,7 +1,7 @@
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
-import { changesBetween, recordBegun, writeLine } from '../journal/journal.ts';
+import { changesBetween, newestDone, recordDone, writeLine } from '../journal/journal.ts';
 import { clearPending } from '../journal/pending.ts';
 import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
@@ -28,7 +28,9 @@ export function flip(
     const started = performance.now();
     const passed = () => Math.round(performance.now() - started);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const newest = await newestDone(store);
       const { registry: before, tag } = await readRegistry(store);
+      demandNewest(before, newest);
       await mendHostPage(store, before);
       await clearPending(store, before);
       const wanted = await change(before);
@@ -62,6 +64,14 @@ export function flip(
   });
 }
 
+// On top of an old registry, revisions would be given twice, and what was taken back would be live again.
+function demandNewest({ revision }: Registry, newest: number) {
+  if (revision >= newest) return;
+  throw new Refusal(
+    `${REGISTRY} is of revision ${revision}, and revision ${newest} was live: somebody put back an old one. Put back the newest; or, if the old one is wanted, remove begun.json of the journal.`,
+  );
+}
+
 // When a response is lost, the retried request finds its own write.
 async function contains(store: Store, content: string) {
   return (await store.site.read(REGISTRY))?.content.toString() === content;
@@ -70,7 +80,7 @@ async function contains(store: Store, content: string) {
 // The flip is done, so a failure here is a warning; the next flip tries again.
 async function tidyUp(store: Store, registry: Registry, changed: Set<string>) {
   try {
-    if (registry.revision === 1) await recordBegun(store);
+    await recordDone(store, registry.revision);
     await prune(store, registry, changed);
     return undefined;
   } catch (error) {
