@@ -9,7 +9,7 @@ export const PUBLISHING = {
   publish: '/publishing',
 };
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 /** What one publish may send. */
 export const LIMITS = { files: 2_000, fileBytes: 32 * MEGABYTE, totalBytes: 256 * MEGABYTE };
 

@@ -6,7 +6,7 @@ import { type MountOn, mountOnSite } from '../checks/mount/mount-on-site.ts';
 import { publish } from '../publish/publish.ts';
 import type { Store } from '../store/area.ts';
 import type { PublishRequest } from './protocol.ts';
-import { clearUploads, readUpload } from './uploads.ts';
+import { clearUploads, demandSize, readUpload } from './uploads.ts';
 
 const FOLDER = 'remote-received';
 
@@ -60,6 +60,12 @@ async function writeBuild(
   };
   await write('package.json', JSON.stringify({ name: FOLDER, version, myNote }));
   await write('budget.json', JSON.stringify(budget));
-  for (const [file, hash] of Object.entries(files))
-    await write(path.join('dist', file), await readUpload(store, publisher, hash));
+  const sizes: number[] = [];
+  for (const [file, hash] of Object.entries(files)) {
+    const content = await readUpload(store, publisher, hash);
+    // One file that was sent can be many files of a build.
+    sizes.push(content.length);
+    demandSize(sizes);
+    await write(path.join('dist', file), content);
+  }
 }

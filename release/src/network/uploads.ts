@@ -1,7 +1,7 @@
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
 import type { Store } from '../store/area.ts';
-import { addressOfHash, LIMITS } from './protocol.ts';
+import { addressOfHash, LIMITS, MEGABYTE } from './protocol.ts';
 
 const FOLDER = 'uploads';
 const DAY_MS = 86_400_000;
@@ -16,13 +16,7 @@ const keyOf = (publisher: string, hash: string) => `${folderOf(publisher)}/${add
  * @throws {Refusal} when they are more than one publish may send
  */
 export async function missingUploads(store: Store, publisher: string, files: Record<string, number>) {
-  const sizes = Object.values(files);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const { files: most, fileBytes, totalBytes } = LIMITS;
-  if (sizes.length > most || total > totalBytes || sizes.some((size) => size > fileBytes))
-    throw new Refusal(
-      `A build has at most ${most} files, ${fileBytes >> 20} MB each and ${totalBytes >> 20} MB together; this one has ${sizes.length} with ${total >> 20} MB.`,
-    );
+  demandSize(Object.values(files));
   await removeOld(store);
   const there = new Set((await store.journal.list(folderOf(publisher))).map(({ key }) => key));
   return Object.keys(files).filter((hash) => !there.has(keyOf(publisher, hash)));
@@ -41,6 +35,19 @@ export async function receiveUpload(store: Store, publisher: string, hash: strin
   if (total > 2 * LIMITS.totalBytes || waiting.length >= 2 * LIMITS.files)
     throw new Refusal('Too many files were sent and never published. They are removed after a day.');
   await store.journal.write(keyOf(publisher, hash), content);
+}
+
+/**
+ * Refuses a build that is too large.
+ * @param sizes of its files, in bytes
+ */
+export function demandSize(sizes: number[]) {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const { files: most, fileBytes, totalBytes } = LIMITS;
+  if (sizes.length <= most && total <= totalBytes && sizes.every((size) => size <= fileBytes)) return;
+  throw new Refusal(
+    `A build has at most ${most} files, ${fileBytes / MEGABYTE} MB each and ${totalBytes / MEGABYTE} MB together; this one has ${sizes.length} with ${Math.ceil(total / MEGABYTE)} MB.`,
+  );
 }
 
 /** The content of a file that was sent. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { errorSchema } from '@my-note/contract';
@@ -157,6 +157,7 @@ const PUBLISH = {
   package: { version: '1.0.0', myNote: {} },
   budget: {},
 };
+const EMPTY = `sha384-${createHash('sha384').digest('base64')}`;
 const SAFE = 'sha384-'.padEnd(71, 'A');
 async function call(
   path: string,
@@ -209,6 +210,19 @@ it('What a build cannot be is refused with words', async () => {
     status: 413,
     message: expect.stringContaining('at most 2000 files'),
   });
+  const twice = {
+    ...PUBLISH,
+    files: Object.fromEntries(Array.from({ length: 2_001 }, (_, n) => [`${n}.js`, EMPTY])),
+  };
+  expect(
+    await call(`/publishing/files/${EMPTY.slice(7).replaceAll('/', '_').replaceAll('+', '-')}`, {
+      method: 'PUT',
+      body: '',
+    }),
+  ).toMatchObject({ status: 204 });
+  expect((await call('/publishing', { body: JSON.stringify(twice) })).message).toContain(
+    'at most 2000 files',
+  );
   const file = { method: 'PUT', body: 'content' };
   expect(await call(`/publishing/files/${SAFE.slice(7)}`, file)).toMatchObject({
     status: 422,
