@@ -112,6 +112,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   if (store !== undefined)
     await api.register(async (publishers) => {
       await publishers.register(addressLimit, { clock: parts.clock, perMinute: PUBLISHING_CALLS_PER_MINUTE });
+      await publishers.register(diskReserve, { space: parts.space });
       await publishers.register(publishingRoutes, { store, log: parts.log });
     });
 

@@ -45,6 +45,7 @@ export const publishingRoutes: FastifyPluginAsync<{ store: string; log: FastifyB
   const check = createPublisherCheck(store);
   // One after another: a check in a browser needs the memory of one.
   const inTurn = pLimit(1);
+  app.addHook('onClose', () => inTurn(async () => undefined));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before the body is read, so that nobody without a key can send one.
