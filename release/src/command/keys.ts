@@ -11,9 +11,10 @@ Whoever may write to the store can still roll back, promote, end a canary, kill,
 export const keys: Verb = async ({ rest: [verb, ...rest], values, open }) => {
   if (verb === 'new') {
     const [file = ''] = demand(rest, 1, 1, 'The file of the new key');
-    show(newKeyFile(file));
+    const key = newKeyFile(file);
+    show(key);
     say(`Its private half is in ${file}; give it to nobody. The operator of the site adds the public half:`);
-    say(`  remote keys add <public key> --name "Weather team" --remotes weather`);
+    say(`  remote keys add ${key.publicKey} --name "Weather team" --remotes weather`);
   } else if (verb === 'show') {
     const [file = ''] = demand(rest, 1, 1, 'The file of the key');
     show(readKeyFile(file));

@@ -57,7 +57,6 @@ async function publishOne({ name, dir }: Package, { calls, key, say, canary, gua
   const built = readBuiltRemote(dir);
   const budget = readBudget(dir);
   const { version } = built.release;
-  say(`read     ${name} ${version}`);
   const problems = checkFiles(name, built.files, budget);
   if (problems.length > 0) throw new Refusal(problems.map((text) => `  - ${text}`).join('\n'));
   const { site } = await calls.about();
