@@ -182,7 +182,7 @@ const config = {
     {
       name: 'api-imports-package',
       severity: 'error',
-      comment: 'The service takes from the workspace the contract only, and the guard of canaries.',
+      comment: 'The service takes from the workspace the contract only, and what it needs of publishing.',
       from: { path: '^api/src/', pathNot: [tests, '^api/src/app/releases/'] },
       to: { path: '^(e2e|host|release|remote-[^/]+|shared-kit|tooling)/' },
     },

@@ -5,16 +5,19 @@ import { readJournal } from './journal/journal.ts';
 import type { ReleaseRecord } from './journal/release-records.ts';
 import { placeHostAssets, readBuiltHost } from './place/place-host.ts';
 import { placeRemote, type ReadyRelease, readRemote } from './place/place-remote.ts';
+import { readPublishers } from './publishers/publishers.ts';
 import { goLive } from './registry/go-live.ts';
 import { readRegistry } from './registry/registry.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const ASSEMBLE = 'assemble';
 const JOURNAL_LINES = 100;
+const SIGNED_ONLY =
+  'The site takes only publishes that one of its publishers has signed, so this build was not put into it. To publish it: pnpm remote publish host <remote…> --key <file>';
 
 /**
  * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does a
- * version that a user made live after this build: a rollback survives the next start.
+ * version that a user made live after this build: a rollback survives the next start. A site with publishers stays as it is.
  */
 export async function assemble({
   from = root,
@@ -27,6 +30,10 @@ export async function assemble({
 } = {}) {
   const store = await openStore(site);
   const before = (await readRegistry(store)).registry;
+  if ((await readPublishers(store)).list) {
+    console.warn(SIGNED_ONLY);
+    return before;
+  }
   const host = readBuiltHost(path.join(from, 'host/dist'));
   const placed = await Promise.all(
     remotes.map(async (folder) => {

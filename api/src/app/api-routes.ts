@@ -53,7 +53,11 @@ import type { Config } from './config/config.ts';
 import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
+import { publishingRoutes } from './releases/publishing.ts';
 import type { Works } from './works/works.ts';
+
+/** Of one address: a build has hundreds of files, and each is a call. */
+const PUBLISHING_CALLS_PER_MINUTE = 3_000;
 
 type Parts = Services & {
   config: Config;
@@ -102,6 +106,14 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       const { perMinute } = config.composition.telemetry;
       await reports.register(addressLimit, { clock: parts.clock, perMinute });
       await reports.register(telemetryRoutes, { deps: { telemetry } });
+    });
+
+  const { store } = config.composition;
+  if (store !== undefined)
+    await api.register(async (publishers) => {
+      await publishers.register(addressLimit, { clock: parts.clock, perMinute: PUBLISHING_CALLS_PER_MINUTE });
+      await publishers.register(diskReserve, { space: parts.space });
+      await publishers.register(publishingRoutes, { store, log: parts.log });
     });
 
   await api.register(async (open) => {

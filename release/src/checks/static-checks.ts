@@ -2,6 +2,7 @@ import type { LiveHost, Release } from '@my-note/contract/registry';
 import { type ReleaseRecord, versionFolder } from '../journal/release-records.ts';
 import { MANIFEST, parseManifest } from '../place/manifest.ts';
 import type { Area } from '../store/area.ts';
+import { billProblems } from './bill-of-materials.ts';
 import type { Budget } from './budget.ts';
 import { misfits } from './fit.ts';
 import { followPins, readRelease } from './release-files.ts';
@@ -29,9 +30,9 @@ export async function checkRelease(site: Area, record: ReleaseRecord, budget: Bu
   return checkFiles(record.name, files, budget);
 }
 
-/** Checks the files of a build, by their names in it: second copies and budget. */
+/** Checks the files of a build, by their names in it: packages and budget. */
 export const checkFiles = (name: string, files: Map<string, Buffer>, budget: Budget): string[] => [
-  ...secondCopies(name, files),
+  ...packageProblems(name, files),
   ...overBudget({ name, files, budget }),
 ];
 
@@ -50,14 +51,17 @@ export async function checkFit(
 }
 
 // The build refuses second copies too, but a release may come from another build.
-function secondCopies(name: string, files: Map<string, Buffer>): string[] {
-  const { blind, copies } = readSources(files);
+function packageProblems(name: string, files: Map<string, Buffer>): string[] {
+  const { blind, copies, packages } = readSources(files);
   if (blind.length > 0) {
     return [
       `${name} has scripts without a source map that names sources (${blind.join(', ')}), so that nobody can tell what is in them`,
     ];
   }
-  return [...copies.keys()].map(
-    (copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/kit`,
-  );
+  return [
+    ...[...copies.keys()].map(
+      (copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/kit`,
+    ),
+    ...billProblems(name, files, packages),
+  ];
 }

@@ -37,6 +37,7 @@ describe('pnpm remote', () => {
       'remove',
       'ls',
       'verify',
+      'keys list',
       'new',
     ])
       expect(output).toMatch(new RegExp(`^  ${verb} `, 'm'));
@@ -52,6 +53,9 @@ describe('pnpm remote', () => {
     [['publish', 'notes', '--canary', 'half'], 'A share is a number from 0 to 100, not "half".'],
     [['ls', '--colour'], "Unknown option '--colour'"],
     [['ls', '--json'], '--json is for --usage.'],
+    [['keys'], 'keys needs new, show, add, list, or revoke.'],
+    [['keys', 'new'], 'The file of the new key is missing.'],
+    [['keys', 'delete'], 'There is no "keys delete".'],
   ])('explains %j and exits with 2', async (args, words) => {
     const { code, output } = await remote(...args);
     expect(code).toBe(2);
@@ -90,5 +94,30 @@ describe('pnpm remote', () => {
       output: expect.stringContaining('index.html is not'),
     });
     expect((await remote('verify', 'notes')).code).toBe(0);
+  });
+
+  it('makes a key, lets it publish, and publishes only with it', async () => {
+    const file = path.join(workspace.dir, 'notes.pem');
+    const words = (await remote('keys', 'new', file)).output;
+    const [publicKey = ''] = /ed25519:\S+/.exec(words) ?? [];
+    expect((await remote('keys', 'show', file)).output).toContain(publicKey);
+    expect((await remote('keys', 'list')).output).toContain(
+      'whoever may write to the store publishes, unsigned',
+    );
+    const wrong = await remote('keys', 'add', publicKey, '--name', 'Notes team');
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('--remotes weather,news') });
+    const added = await remote('keys', 'add', publicKey, '--name', 'Notes team', '--remotes', 'notes');
+    expect(added).toMatchObject({ code: 0, output: expect.stringContaining('takes only signed publishes') });
+
+    const folder = path.join(workspace.dir, 'remote-notes');
+    workspace.remote('notes', 'signed');
+    const publishing = (...args: string[]) => remote('publish', folder, '--without-browser', ...args);
+    expect(await publishing()).toMatchObject({ code: 1, output: expect.stringContaining('--key <file>') });
+    expect(await publishing('--key', file)).toMatchObject({ code: 0 });
+    expect((await remote('keys', 'revoke', 'Notes team')).output).toContain('stays live');
+    const listed = (await remote('keys', 'list')).output;
+    expect(listed).toMatch(/Notes team: notes {2}REVOKED \S+ by Ada/);
+    expect(listed).toMatch(/Ada: revoke \w+ \(Notes team\)/);
+    expect((await remote('verify', 'notes')).output).toContain('note: signed with the key');
   });
 });

@@ -6,6 +6,8 @@ const VERBS = `  check <remote…>                    check builds as publishing
       --guard                        the service compares it with what is live, gives it more browsers
                                      step by step, or takes it back
       --without-browser              do not mount it in a headless browser; the journal says so
+      --key <file>                   sign it, which a site with publishers demands; or MY_NOTE_KEY
+      --site <address>               over the network to the site at this address, with a key and without a store
   rollback <remote> [version]        make the previous version live again, or any kept one
   promote <remote> [version]         make the canary live for all (the same as rollback to its version)
   canary <remote> <version> <percent>
@@ -18,7 +20,13 @@ const VERBS = `  check <remote…>                    check builds as publishing
   ls                                 what is live, previous, canary, killed and kept, and the last flips
       --usage                        how many remotes fill each extension point and use each export of the kit
       --json                         the same for a program
-  verify [remote]                    read every file again and compare its hash`;
+  verify [remote]                    read every file again, and compare its hash and its signature
+  keys new <file>                    a key to sign with, in a file of your own; show prints its public half
+  keys add <public key>              let its owner publish; with the first key the site takes only signed publishes
+      --name <name>                  of the publisher
+      --remotes <remote,remote>      what it may publish: remotes, all for every remote, host
+  keys list                          who may publish, and who changed that
+  keys revoke <id>                   end it; what was published with the key stays live`;
 
 const STORE = `For S3 the environment variables of the
 AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).

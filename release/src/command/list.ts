@@ -4,6 +4,9 @@ import { describeField, type FieldFigures, readField } from '../guard/field.ts';
 import { readGuard } from '../guard/guard-state.ts';
 import { type JournalLine, readJournal } from '../journal/journal.ts';
 import { type ReleaseRecord, recordsOf, removedRemotes } from '../journal/release-records.ts';
+import { provenanceOf } from '../publishers/provenance.ts';
+import { type Publishers, readPublishers } from '../publishers/publishers.ts';
+import { signableRelease } from '../publishers/statement.ts';
 import { readRegistry } from '../registry/registry.ts';
 import type { Store } from '../store/area.ts';
 
@@ -21,9 +24,15 @@ export async function list(store: Store): Promise<string[]> {
   if (revision === 0) return [`${store.place}: nothing is published here`];
   const shell = host ? `host ${host.version}, contract ${host.contract}` : 'no host yet';
   const field = (await readField(store))?.versions ?? {};
+  const publishers = (await readPublishers(store)).list;
   const blocks = await Promise.all(
     remotes.map(async (entry) =>
-      linesOf(entry, await recordsOf(store, entry.name), await isGuarded(store, entry), field),
+      linesOf(entry, {
+        records: await recordsOf(store, entry.name),
+        guarded: await isGuarded(store, entry),
+        field,
+        publishers,
+      }),
     ),
   );
   const removed = (await removedRemotes(store, registry)).map(async (name) => [
@@ -43,13 +52,22 @@ export async function list(store: Store): Promise<string[]> {
 
 function linesOf(
   { name, version, contract, previous, canary, flag, killed }: RegistryEntry,
-  records: ReleaseRecord[],
-  guarded: boolean,
-  field: Record<string, FieldFigures>,
+  {
+    records,
+    guarded,
+    field,
+    publishers,
+  }: {
+    records: ReleaseRecord[];
+    guarded: boolean;
+    field: Record<string, FieldFigures>;
+    publishers: Publishers | undefined;
+  },
 ) {
   const live = records.find(({ release }) => release.version === version);
   const facts = [
     ['live', `${version}${live ? `, ${ageOf(live.at)} old` : ''}, contract ${contract}`],
+    ['signed', live && provenanceOf(publishers, signableRelease(live), live.at)?.text],
     ['previous', previous],
     [
       'canary',

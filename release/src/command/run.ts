@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@my-note/tooling/refusal';
 import { openStore } from '../store/store.ts';
-import { UsageError, type Verb } from './verbs.ts';
+import { UsageError, type Verb } from './call.ts';
 
 export interface CommandLine {
   verbs: Record<string, Verb>;
@@ -38,6 +38,10 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       into: { type: 'string' },
       usage: { type: 'boolean' },
       json: { type: 'boolean' },
+      key: { type: 'string' },
+      site: { type: 'string' },
+      name: { type: 'string' },
+      remotes: { type: 'string' },
     },
   });
   const [name, ...rest] = positionals;

@@ -1,38 +1,13 @@
+import { publishToSite } from '../network/publish-to-site.ts';
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
 import { verify } from '../publish/verify.ts';
-import type { Store } from '../store/area.ts';
+import { demand, keyOf, say, UsageError, type Verb } from './call.ts';
+import { keys } from './keys.ts';
 import { list } from './list.ts';
 import { countUsage } from './usage/count-usage.ts';
 import { usageLines } from './usage/usage-lines.ts';
-
-/** A wrong command line. */
-export class UsageError extends Error {}
-
-interface Call {
-  rest: string[];
-  values: {
-    canary?: string;
-    guard?: boolean;
-    'without-browser'?: boolean;
-    into?: string;
-    usage?: boolean;
-    json?: boolean;
-  };
-  open: () => Promise<Store>;
-  /** Folder with the packages that names mean. */
-  workspace: string;
-}
-export type Verb = (call: Call) => Promise<number | undefined>;
-
-export const say = (text: string) => console.log(text);
-
-export function demand(rest: string[], least: number, most: number, what: string) {
-  if (rest.length < least) throw new UsageError(`${what} is missing.`);
-  if (rest.length > most) throw new UsageError(`"${rest[most]}" is too much.`);
-  return rest;
-}
 
 function percentOf(text: string) {
   const percent = text === 'off' ? 0 : Number(text);
@@ -56,7 +31,17 @@ export const verbs: Record<string, Verb> = {
     const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
     const share = values.canary === undefined ? undefined : percentOf(values.canary);
     const { guard, 'without-browser': isUnmounted } = values;
-    await publish(await open(), { names, workspace, canary: share, guard, mount: !isUnmounted, say });
+    const key = keyOf(values);
+    const { site, store } = values;
+    if (site !== undefined) {
+      if (store !== undefined)
+        throw new UsageError('--site and --store are two ways to one end; give one of them.');
+      if (!key) throw new UsageError('--site needs the key to sign with: --key <file>, or MY_NOTE_KEY.');
+      if (isUnmounted) throw new UsageError('--without-browser is for a store; a site decides by itself.');
+      await publishToSite({ names, workspace, site, key, canary: share, guard, say });
+      return undefined;
+    }
+    await publish(await open(), { names, workspace, canary: share, guard, mount: !isUnmounted, key, say });
   },
   async rollback({ rest, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
@@ -99,12 +84,14 @@ export const verbs: Record<string, Verb> = {
     const usage = await countUsage(await open());
     for (const line of values.json ? [JSON.stringify(usage, null, 2)] : usageLines(usage)) say(line);
   },
+  keys,
   async verify({ rest, open }) {
     const [name] = demand(rest, 0, 1, '');
     const verdicts = await verify(await open(), name);
-    for (const { what, checked, problems } of verdicts) {
+    for (const { what, checked, problems, notes = [] } of verdicts) {
       say(`${what}: ${problems.length === 0 ? `as it should be, ${checked} checked` : 'WRONG'}`);
       for (const problem of problems) console.error(`  - ${problem}`);
+      for (const note of notes) say(`  note: ${note}`);
     }
     return verdicts.some(({ problems }) => problems.length > 0) ? 1 : 0;
   },

@@ -4,7 +4,8 @@ import { pnpm } from '@my-note/tooling/command';
 import { packagesOf } from '@my-note/tooling/packages';
 import { packageOf } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
-import { demand, say, type Verb, verbs } from './verbs.ts';
+import { demand, say, type Verb } from './call.ts';
+import { verbs } from './verbs.ts';
 
 const nextSteps = (name: string) => `Made remote-${name}. Next:
   pnpm install                  links the new package

@@ -1,6 +1,7 @@
 import type { Registry } from '@my-note/contract/registry';
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
+import { envelopeSchema } from '../publishers/envelope.ts';
 import type { Store } from '../store/area.ts';
 import { tooOld } from './prune.ts';
 
@@ -8,6 +9,10 @@ const buildSchema = z.object({
   version: z.string(),
   /** Integrity of each file. */
   files: z.record(z.string(), z.string()),
+  /** ISO time when it was published; an older tool did not say. */
+  at: z.optional(z.string()),
+  /** Who published it, and that it is what they built. */
+  signed: z.optional(envelopeSchema),
   /** When it was last live, in milliseconds. */
   until: z.number(),
 });

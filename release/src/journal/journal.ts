@@ -20,6 +20,9 @@ const lineSchema = z.object({
 /** The record of one flip. */
 export type JournalLine = z.infer<typeof lineSchema>;
 
+/** An older tool recorded only that there was a flip. */
+const doneSchema = z.object({ revision: z.optional(z.int()) });
+
 const FOLDER = 'flips';
 const BEGUN = 'begun.json';
 const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
@@ -33,8 +36,18 @@ export async function readLine(store: Store, revision: number): Promise<JournalL
   return found && parseJson(lineSchema, found.content);
 }
 
-/** Records that the first flip was done, because its line may be that of a killed flip. */
-export const recordBegun = (store: Store) => store.journal.write(BEGUN, '{}\n');
+/** Records that a flip was done, because its line may be that of a killed flip. */
+export const recordDone = (store: Store, revision: number) =>
+  store.journal.write(BEGUN, `${JSON.stringify({ revision })}\n`);
+
+/**
+ * The newest revision whose flip was done, or 0: a registry of an older one was put back by somebody. Read it before the
+ * registry.
+ */
+export async function newestDone(store: Store): Promise<number> {
+  const found = await store.journal.read(BEGUN);
+  return (found && parseJson(doneSchema, found.content)?.revision) ?? 0;
+}
 
 /** Whether a registry was ever written. */
 export async function hasBegun(store: Store) {

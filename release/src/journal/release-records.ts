@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { fieldBudgetSchema } from '../guard/field.ts';
 import { guardSchema } from '../guard/thresholds.ts';
 import { parseJson } from '../parse-json.ts';
+import { envelopeSchema } from '../publishers/envelope.ts';
 import { type Candidate, entryOf, pointedTo } from '../registry/registry.ts';
 import type { Store } from '../store/area.ts';
 import { readLine } from './journal.ts';
@@ -22,6 +23,8 @@ const recordSchema = z.object({
   files: z.record(z.string(), z.string()),
   /** ISO time when it was published. */
   at: z.string(),
+  /** Who published it, and that it is what they built. */
+  signed: z.optional(envelopeSchema),
   /** Of the flip that it was published by, if that was done. */
   revision: z.optional(z.int()),
   /** ISO time when the registry named it for the last time. */

@@ -19,16 +19,19 @@ export interface BuiltRemote {
   files: Map<string, Buffer>;
 }
 
+/** The files of a build, as the bundler wrote them. */
+export const readBuild = (dir: string, dist = path.join(dir, 'dist')): Map<string, Buffer> =>
+  new Map(shippedFiles(dist).map((file) => [file, readFileSync(path.join(dist, file))]));
+
 /** Reads the build in the folder of a remote's package. */
 export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
   const { name, flag, guard } = declaration;
-  const names = shippedFiles(dist);
-  if (!names.includes(MANIFEST)) {
+  const files = readBuild(dir, dist);
+  if (!files.has(MANIFEST)) {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
   }
-  const files = new Map(names.map((file) => [file, readFileSync(path.join(dist, file))]));
   // The declared pages are part of the version.
   const described = new Map([...files, ['package.json', Buffer.from(JSON.stringify(packageJson.myNote))]]);
   const full = `${version}-${fingerprint(described)}`;

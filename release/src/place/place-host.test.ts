@@ -40,7 +40,9 @@ it('writes the page after the files that it names, and the service worker last',
   await placeHostPage(store, host);
   const files = steps.filter((step) => !/\.(br|map)$/.test(step) && step.startsWith('write'));
   expect(files).toEqual(
-    ['assets/main.aaaaaaaa.js', 'favicon.svg', 'index.html', 'sw.js'].map((file) => `write ${file}`),
+    ['assets/main.aaaaaaaa.js', 'favicon.svg', 'sbom.cdx.json', 'index.html', 'sw.js'].map(
+      (file) => `write ${file}`,
+    ),
   );
 });
 

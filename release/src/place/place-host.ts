@@ -7,12 +7,14 @@ import { Refusal } from '@my-note/tooling/refusal';
 import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
 import { type HostBuild, liveHostBuild, readHostBuilds, writeHostBuilds } from '../journal/host-builds.ts';
 import { isAged } from '../journal/prune.ts';
+import type { Envelope } from '../publishers/envelope.ts';
 import type { Area, Store } from '../store/area.ts';
 import { compressed, compressedName, holds, plainName } from './compress.ts';
 
 export interface BuiltHost {
   live: LiveHost;
   files: Map<string, Buffer>;
+  signed?: Envelope;
 }
 
 const HOST_DIR = path.join(root, 'host');
@@ -43,6 +45,10 @@ export function readBuiltHost(dist: string): BuiltHost {
   };
 }
 
+/** Integrity of each file. */
+export const hashesOf = (files: Map<string, Buffer>): Record<string, string> =>
+  Object.fromEntries([...files].map(([file, content]) => [file, integrityOfContent(content)]));
+
 /** The files that `placeHostAssets` would add, with the names of their compressed forms. */
 export async function newAssets(site: Area, { files }: BuiltHost) {
   const there = new Set((await site.list('assets')).map(({ key }) => key));
@@ -71,7 +77,7 @@ async function placeAsset(site: Area, there: Set<string>, file: string, content:
  * Replaces the host's page, after the files that it names, which are compared with the build again. Hashed files of
  * builds that open tabs may still run stay.
  */
-export async function placeHostPage(store: Store, { live, files }: BuiltHost) {
+export async function placeHostPage(store: Store, { live, files, signed }: BuiltHost) {
   const all = [...files];
   const hashed = all.filter(([file]) => isHashed(file));
   const page = new Map(all.filter(([file]) => !isHashed(file)));
@@ -79,8 +85,13 @@ export async function placeHostPage(store: Store, { live, files }: BuiltHost) {
   const copies = [...page].map(([file, content]) => store.journal.write(copyOf(live.version, file), content));
   await Promise.all(copies);
   const builds = await readHostBuilds(store);
-  const hashes = Object.fromEntries(all.map(([file, content]) => [file, integrityOfContent(content)]));
-  const kept = await writeHostBuilds(store, builds, { version: live.version, files: hashes });
+  const build = {
+    version: live.version,
+    files: hashesOf(files),
+    at: new Date().toISOString(),
+    ...(signed ? { signed } : {}),
+  };
+  const kept = await writeHostBuilds(store, builds, build);
   await replacePage(store.site, page);
   await dropOldFiles(store, kept);
 }
@@ -94,7 +105,7 @@ export async function mendHostPage(store: Store, registry: Registry) {
     found && integrityOfContent(found.content) === build.files[file];
   const states = await Promise.all(names.map(async (file) => isBuilt(file, await store.site.read(file))));
   const builds = await readHostBuilds(store);
-  const live = { version: build.version, files: build.files };
+  const { until: _last, ...live } = build;
   // The first of the list is the one in use.
   if (builds[0] !== undefined && builds[0].version !== live.version)
     await writeHostBuilds(store, builds, live);

@@ -1,10 +1,10 @@
 import type { Registry } from '@my-note/contract/registry';
-import { integrityOfContent } from '@my-note/tooling/site-files';
 import { type ReleaseRecord, readRecord, versionFolder, wasPublished } from '../journal/release-records.ts';
 import type { Store } from '../store/area.ts';
 import { readBuiltRemote } from './built-remote.ts';
 import { withCompressed } from './compress.ts';
 import { MANIFEST } from './manifest.ts';
+import { hashesOf } from './place-host.ts';
 
 export type ReadyRelease = { record: ReleaseRecord; files: Map<string, Buffer>; isPublished: boolean };
 
@@ -20,7 +20,7 @@ export async function readRemote(store: Store, registry: Registry, dir: string):
   const all = await withCompressed(files);
   const record = {
     ...built,
-    files: Object.fromEntries([...all].map(([file, content]) => [file, integrityOfContent(content)])),
+    files: hashesOf(all),
     at: new Date().toISOString(),
   };
   return { record, files: all, isPublished: false };
@@ -53,7 +53,11 @@ export function withUnplaced(store: Store, releases: ReadyRelease[]): Store {
     list: async (folder: string) => {
       const files = folders.get(folder);
       if (!files) return store.site.list(folder);
-      return [...files.keys()].map((file) => ({ key: `${folder}/${file}`, modified: Date.now() }));
+      return [...files].map(([file, { length: size }]) => ({
+        key: `${folder}/${file}`,
+        modified: Date.now(),
+        size,
+      }));
     },
   };
   return { ...store, site };

@@ -4,7 +4,11 @@ import { checkFit, inspect } from '../checks/static-checks.ts';
 import { newGuard, writeGuard } from '../guard/guard-state.ts';
 import { thresholdsOf } from '../guard/thresholds.ts';
 import { findRelease, readRecord, recordsOf } from '../journal/release-records.ts';
-import { flip, publisher } from '../registry/flip.ts';
+import { provenanceOf } from '../publishers/provenance.ts';
+import { readPublishers } from '../publishers/publishers.ts';
+import { signableRelease } from '../publishers/statement.ts';
+import { author } from '../registry/author.ts';
+import { flip } from '../registry/flip.ts';
 import { entryOf, readRegistry } from '../registry/registry.ts';
 import {
   withCanary,
@@ -60,7 +64,7 @@ export const canary = (
       const candidate = await demandRunnable(store, before, name, version);
       if (guard) {
         const thresholds = thresholdsOf((await readRecord(store, name, version))?.guard);
-        await writeGuard(store, name, newGuard(version, percent, { who: publisher(), thresholds }));
+        await writeGuard(store, name, newGuard(version, percent, { who: author(), thresholds }));
       }
       return withCanary(before, candidate, percent);
     },
@@ -93,7 +97,19 @@ async function demandKept(store: Store, registry: Registry, name: string, wanted
 async function demandRunnable(store: Store, registry: Registry, name: string, version: string) {
   const candidate = await findRelease(store, registry, name, version);
   const { problems } = await inspect(store.site, candidate);
-  const all = problems.length > 0 ? problems : await checkFit(store.site, [candidate], registry.host);
+  const all = [
+    ...(problems.length > 0 ? problems : await checkFit(store.site, [candidate], registry.host)),
+    ...(await problemsOfSignature(store, name, version)),
+  ];
   if (all.length === 0) return candidate;
   throw new Refusal(['Nothing was changed.', ...all.map((text) => `  - ${text}`)].join('\n'));
+}
+
+// Whoever may write to the store flips without a key, but only to what a publisher has signed.
+async function problemsOfSignature(store: Store, name: string, version: string) {
+  const { list } = await readPublishers(store);
+  const record = await readRecord(store, name, version);
+  if (!record) return [];
+  const { problems = [] } = provenanceOf(list, signableRelease(record), record.at) ?? {};
+  return problems.map((text) => `${name} ${version}: ${text}`);
 }

@@ -69,6 +69,24 @@ it('finds a flipped byte of the registry', async () => {
   writeFileSync(file, content);
 });
 
+it('finds an old registry that somebody put back, and nobody publishes on top of it', async () => {
+  const file = path.join(workspace.site, 'registry.json');
+  const old = readFileSync(file);
+  const before = await verify(store);
+  workspace.remote('notes', 'four');
+  await publish(store, { names: ['notes'], workspace: workspace.dir, canary: 5, mount: false });
+  const newest = readFileSync(file);
+  writeFileSync(file, old);
+  expect(await problems()).toEqual(['registry.json is older than revision 4, which was live']);
+  workspace.remote('notes', 'five');
+  await expect(publish(store, { names: ['notes'], workspace: workspace.dir, mount: false })).rejects.toThrow(
+    'is of revision 3, and revision 4 was live',
+  );
+  writeFileSync(file, newest);
+  expect((await verify(store)).length).toBe(before.length);
+  expect(await problems()).toEqual([]);
+});
+
 it('finds missing and unexpected files', async () => {
   const [folder] = readdirSync(path.join(workspace.site, 'remotes/notes'));
   const file = `remotes/notes/${folder}/page.js`;

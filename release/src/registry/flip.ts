@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { userInfo } from 'node:os';
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
-import { changesBetween, recordBegun, writeLine } from '../journal/journal.ts';
+import { changesBetween, newestDone, recordDone, writeLine } from '../journal/journal.ts';
 import { clearPending } from '../journal/pending.ts';
 import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
 import type { Store } from '../store/area.ts';
+import { author } from './author.ts';
 import { assertReadable, REGISTRY, readRegistry } from './registry.ts';
 
 // With the lock held a second attempt is already rare.
@@ -24,12 +23,14 @@ export function flip(
   { what, who, notes = [] }: { what: string; who?: string; notes?: string[] },
   change: (before: Registry) => Promise<Registry>,
 ): Promise<{ registry: Registry; changed: boolean; ms: number; warning?: string }> {
-  const author = who ?? publisher();
+  const by = who ?? author();
   return store.exclusively(async () => {
     const started = performance.now();
     const passed = () => Math.round(performance.now() - started);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const newest = await newestDone(store);
       const { registry: before, tag } = await readRegistry(store);
+      demandNewest(before, newest);
       await mendHostPage(store, before);
       await clearPending(store, before);
       const wanted = await change(before);
@@ -45,7 +46,7 @@ export function flip(
       await writeLine(store, {
         revision: after.revision,
         at,
-        who: author,
+        who: by,
         what,
         notes,
         changes,
@@ -63,6 +64,14 @@ export function flip(
   });
 }
 
+// On top of an old registry, revisions would be given twice, and what was taken back would be live again.
+function demandNewest({ revision }: Registry, newest: number) {
+  if (revision >= newest) return;
+  throw new Refusal(
+    `${REGISTRY} is of revision ${revision}, and revision ${newest} was live: somebody put back an old one. Put back the newest; or, if the old one is wanted, remove begun.json of the journal.`,
+  );
+}
+
 // When a response is lost, the retried request finds its own write.
 async function contains(store: Store, content: string) {
   return (await store.site.read(REGISTRY))?.content.toString() === content;
@@ -71,22 +80,10 @@ async function contains(store: Store, content: string) {
 // The flip is done, so a failure here is a warning; the next flip tries again.
 async function tidyUp(store: Store, registry: Registry, changed: Set<string>) {
   try {
-    if (registry.revision === 1) await recordBegun(store);
+    await recordDone(store, registry.revision);
     await prune(store, registry, changed);
     return undefined;
   } catch (error) {
     return `Done, but old files could not be tidied up: ${error instanceof Error ? error.message : error}`;
-  }
-}
-
-/** The author of flips by this process, for the journal. */
-export const publisher = (): string => process.env.MY_NOTE_WHO || gitUser() || userInfo().username;
-
-function gitUser() {
-  try {
-    const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio }).trim();
-  } catch {
-    return '';
   }
 }

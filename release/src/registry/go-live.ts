@@ -1,7 +1,10 @@
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { type ReleaseRecord, versionFolder, writeRecord } from '../journal/release-records.ts';
-import { type BuiltHost, placeHostPage } from '../place/place-host.ts';
+import { type BuiltHost, hashesOf, placeHostPage } from '../place/place-host.ts';
+import { demandSigned, recordUse } from '../publishers/demand-signed.ts';
+import { readPublishers } from '../publishers/publishers.ts';
+import { signableHost, signableRelease } from '../publishers/statement.ts';
 import type { Store } from '../store/area.ts';
 import { flip } from './flip.ts';
 import { assertReadable } from './registry.ts';
@@ -44,7 +47,7 @@ const ordered = ({ schema, revision, host, remotes }: Registry): Registry => ({
 });
 
 /**
- * Makes placed releases live, in one flip.
+ * Makes placed releases live, in one flip. A site with publishers takes only what they have signed.
  * @param options `demand` is the last check, made under the lock of the registry
  */
 export const goLive = (
@@ -56,16 +59,21 @@ export const goLive = (
     ...reason
   }: {
     what: string;
+    who?: string;
     notes?: string[];
     canary?: number;
     demand?: (after: Registry, before: Registry) => Promise<void>;
   },
-) =>
-  flip(store, reason, async (before) => {
+) => {
+  let isAccepted = false;
+  return flip(store, reason, async (before) => {
     const after = withPlaced(before, placed, canary);
     assertReadable(after);
     for (const record of placed.records) await demandPlaced(store, record);
     await demand?.(after, before);
+    // A flip that lost the race begins again, with statements that it has used itself.
+    if (!isAccepted) await acceptSigned(store, placed);
+    isAccepted = true;
     // The page is replaced before the flip: a new host runs old releases, an old host may not run new ones.
     if (placed.host) await placeHostPage(store, placed.host);
     for (const record of placed.records) {
@@ -74,6 +82,15 @@ export const goLive = (
     }
     return after;
   });
+};
+
+async function acceptSigned(store: Store, { host, records }: Placed) {
+  const { list } = await readPublishers(store);
+  const isNew = ({ revision }: ReleaseRecord) => revision === undefined;
+  const releases = records.filter(isNew).map(signableRelease);
+  const shell = host ? [signableHost(host.live, hashesOf(host.files), host.signed)] : [];
+  await recordUse(store, demandSigned(list, [...shell, ...releases]));
+}
 
 // Another publisher may have removed unreferenced files before this one had the lock.
 async function demandPlaced(store: Store, { name, release, files }: ReleaseRecord) {

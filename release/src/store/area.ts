@@ -8,8 +8,8 @@ export interface Area {
    * `exclusively`.
    */
   swap: (key: string, content: string | Buffer, tag: string | undefined) => Promise<boolean>;
-  /** All files below, with times in milliseconds. */
-  list: (folder: string) => Promise<{ key: string; modified: number }[]>;
+  /** All files below, with times in milliseconds and sizes in bytes. */
+  list: (folder: string) => Promise<{ key: string; modified: number; size: number }[]>;
   /** Names of the folders directly below. */
   folders: (folder: string) => Promise<string[]>;
   /** Writes an immutable folder; an existing one stays. */

@@ -29,7 +29,8 @@ export function createDirectoryArea(root: string): Area {
       const listed = found.map(async (entry) => {
         const file = path.join(entry.parentPath, entry.name);
         const facts = await ifThere(stat(file));
-        return facts && { key: path.relative(root, file).replaceAll(path.sep, '/'), modified: facts.mtimeMs };
+        const key = path.relative(root, file).replaceAll(path.sep, '/');
+        return facts && { key, modified: facts.mtimeMs, size: facts.size };
       });
       return (await Promise.all(listed))
         .filter((one) => one !== undefined)

@@ -32,8 +32,9 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
   async function list(folder: string) {
     const found = [];
     for await (const { Contents = [] } of pages(folder)) {
-      for (const { Key = '', LastModified } of Contents) {
-        found.push({ key: Key.slice(prefix.length + 1), modified: LastModified?.getTime() ?? 0 });
+      for (const { Key = '', LastModified, Size = 0 } of Contents) {
+        const modified = LastModified?.getTime() ?? 0;
+        found.push({ key: Key.slice(prefix.length + 1), modified, size: Size });
       }
     }
     return found;

@@ -1,11 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packageOfSource, SBOM } from '@my-note/remote-build/sbom';
 import { contractNeeded } from '@my-note/remote-build/shared-modules';
 import { root } from '@my-note/tooling/paths';
 
 // Long enough to be compressed.
 const PADDING = `/* ${'padding '.repeat(200)} */`;
+
+const bill = (packages: string[]) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  components: packages.map((name) => ({ type: 'library', name })),
+});
 
 /** A workspace of small packages with their builds, in a folder of its own. */
 export function createWorkspace() {
@@ -55,6 +62,8 @@ export function createWorkspace() {
           sources: rest.sources ?? [`webpack://${name}/src/page.tsx`],
         });
       }
+      const packages = (rest.sources ?? []).map(packageOfSource).filter((one) => one !== undefined);
+      put(`remote-${name}/dist/${SBOM}`, bill(packages));
       put(`remote-${name}/dist/mf-stats.json`, { time: code });
       put(`remote-${name}/dist/mf-manifest.json`, {
         metaData: {
@@ -80,6 +89,7 @@ export function createWorkspace() {
       put('host/budget.json', { firstLoad: 210 });
       put('host/dist/index.html', `<!doctype html>page ${hash} ${PADDING}`);
       put('host/dist/sw.js', `worker ${hash} ${PADDING}`);
+      put(`host/dist/${SBOM}`, bill([]));
       put('host/dist/favicon.svg', `<svg>${PADDING}</svg>`);
       put(`host/dist/assets/main.${hash}.js`, `${hash} ${PADDING}`);
       put(`host/dist/assets/main.${hash}.js.map`, '{}');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeSbom } from './sbom/write-sbom.mjs';
 
 const VITE = 'vite.config.mjs';
 /** The other bundlers, by the name of the configuration that a remote has. */
@@ -10,7 +11,8 @@ const BUNDLERS = {
 };
 
 /**
- * Compiles the host or a remote once, with the configuration in its folder, and prints errors and warnings.
+ * Compiles the host or a remote once, with the configuration in its folder, prints errors and warnings, and writes the
+ * bill of materials.
  * @param {string} dir
  * @returns {Promise<number>} exit code
  */
@@ -24,7 +26,9 @@ export async function build(dir) {
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY === true });
   if (report) console.log(report);
   await new Promise((resolve) => compiler.close(resolve));
-  return stats.hasErrors() ? 1 : 0;
+  if (stats.hasErrors()) return 1;
+  writeSbom(dir);
+  return 0;
 }
 
 /**
@@ -37,6 +41,7 @@ const asWebpack = (bundler) => /** @type {typeof import('webpack')} */ (bundler)
 async function buildWithVite(dir) {
   const vite = await import('vite');
   await vite.build({ root: dir, configFile: path.join(dir, VITE) });
+  writeSbom(dir);
   return 0;
 }
 

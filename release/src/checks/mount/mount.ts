@@ -14,14 +14,15 @@ import { visitRemotes } from './visit-pages.ts';
 /**
  * Opens every page of some remotes in a headless browser, in the site as it would be after a flip.
  * @param registry after the flip
+ * @param options `on`: a browser that is started in its sandbox, and the built service; by default those of this machine
  * @returns the problems found
  */
 export async function checkMount(
   store: Store,
   registry: Registry,
-  { names, host }: { names: string[]; host?: BuiltHost },
+  { names, host, on }: { names: string[]; host?: BuiltHost; on?: { browser: string; program: string } },
 ): Promise<string[]> {
-  const browser = await findBrowser();
+  const browser = on?.browser ?? (await findBrowser());
   if (!browser) {
     throw new Refusal(
       'No Chromium found to mount the candidate in. Install one and set CHROMIUM_PATH to it, or leave this check out with --without-browser.',
@@ -31,11 +32,18 @@ export async function checkMount(
   const modules = new Map(await Promise.all(entries.map(async (entry) => modulesOf(store, entry))));
   const site = await writeMountSite(store, registry, host);
   try {
-    const { url, stop } = await startMountServer(site);
+    const { url, stop } = await startMountServer(site, on?.program);
     try {
       const account = await createAccount(url);
       await account.switchOn(entries.flatMap(({ flag }) => flag ?? []));
-      const visit = { url, browser, session: await account.storage(), note: await account.note(), modules };
+      const visit = {
+        url,
+        browser,
+        session: await account.storage(),
+        note: await account.note(),
+        modules,
+        sandbox: on !== undefined,
+      };
       return await visitRemotes(visit, entries);
     } finally {
       await stop();

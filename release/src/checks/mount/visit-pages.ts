@@ -15,6 +15,8 @@ interface Site {
 interface Visit extends Site {
   browser: string;
   session: BrowserContextOptions['storageState'];
+  /** Whether the browser runs in its sandbox, which needs a user or a kernel that allow it. */
+  sandbox?: boolean;
   /** Exposed modules, by the name of their remote. */
   modules: Map<string, string[]>;
 }
@@ -25,6 +27,7 @@ export const openablePages = ({ pages = [] }: RegistryEntry): RegistryPage[] =>
 
 /** Arguments of a browser that checks pages. A GPU that software imitates takes more time than drawing without one. */
 export const browserArgs: string[] = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+const sandboxArgs = browserArgs.filter((arg) => arg !== '--no-sandbox');
 
 /** The path at which a page is opened. */
 export const addressOf = ({ path }: RegistryPage, note: string) =>
@@ -32,12 +35,13 @@ export const addressOf = ({ path }: RegistryPage, note: string) =>
 
 /** Opens every page without parameters of some remotes, loads every module they expose, and returns the problems. */
 export async function visitRemotes(
-  { url, browser: executablePath, session, note, modules }: Visit,
+  { url, browser: executablePath, sandbox = false, session, note, modules }: Visit,
   entries: RegistryEntry[],
 ): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath,
-    args: browserArgs,
+    chromiumSandbox: sandbox,
+    args: sandbox ? sandboxArgs : browserArgs,
   });
   try {
     const context = await browser.newContext({

@@ -8,7 +8,7 @@ npm run dev                                  # in a site on this machine, with h
 npm run dev -- --site https://notes.example  # in a site that runs elsewhere and allows it
 npm test                                     # lint, types, tests, build, budget
 npm run conformance                          # what a host demands, also in a browser
-npm run publish -- --store <folder or s3://bucket/prefix>
+npm run publish -- --site https://notes.example --key <file>   # or --store <folder or s3://bucket/prefix>
 ```
 
 - `package.json` declares pages and slots under `myNote`; each file in `src/exposes` is a module of the remote.

@@ -18,10 +18,10 @@ jobs:
       - run: npx playwright install --with-deps chromium-headless-shell
       - run: npm run conformance
 
-  # Publishes what is on main. The store is set in the settings of the repository.
+  # Publishes what is on main to the site in the variables of the repository, with the key in its secrets.
   publish:
     needs: test
-    if: github.ref == 'refs/heads/main' && vars.MY_NOTE_STORE != ''
+    if: github.ref == 'refs/heads/main' && vars.MY_NOTE_SITE != ''
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v4
@@ -30,12 +30,9 @@ jobs:
           node-version: 22
           cache: npm
       - run: npm ci
-      - run: npx playwright install --with-deps chromium-headless-shell
-      - run: npm run publish
+      - run: (umask 077 && printf '%s\n' "$KEY" > "$RUNNER_TEMP/key.pem")
         env:
-          MY_NOTE_STORE: ${{ vars.MY_NOTE_STORE }}
-          MY_NOTE_WHO: ${{ github.actor }}
-          AWS_ENDPOINT_URL: ${{ vars.AWS_ENDPOINT_URL }}
-          AWS_REGION: ${{ vars.AWS_REGION }}
-          AWS_ACCESS_KEY_ID: ${{ secrets.AWS_ACCESS_KEY_ID }}
-          AWS_SECRET_ACCESS_KEY: ${{ secrets.AWS_SECRET_ACCESS_KEY }}
+          KEY: ${{ secrets.MY_NOTE_KEY }}
+      - run: npm run publish -- --site "$SITE" --key "$RUNNER_TEMP/key.pem"
+        env:
+          SITE: ${{ vars.MY_NOTE_SITE }}
