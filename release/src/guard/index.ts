@@ -4,3 +4,4 @@ export { openStore, type Store } from '../store/store.ts';
 export { fieldFigures, writeField } from './field.ts';
 export type { Counts, Moment } from './figures.ts';
 export { type GuardAction, guardedSince, guardOnce } from './guard.ts';
+export { type Outlook, outlookOf } from './outlook.ts';

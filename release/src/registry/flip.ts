@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
-import { changesBetween, recordBegun, writeLine } from '../journal/journal.ts';
+import { readGuard } from '../guard/guard-state.ts';
+import { changesBetween, type JournalLine, recordBegun, writeLine } from '../journal/journal.ts';
 import { clearPending } from '../journal/pending.ts';
 import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
@@ -16,7 +17,7 @@ const ATTEMPTS = 5;
 /**
  * Flips the registry: compare-and-swap on its revision, one publisher at a time. Killed at any moment it leaves the
  * old registry or the new one.
- * @param reason for the journal
+ * @param reason for the journal; `notes` are remarks, such as why somebody does it
  * @returns `ms` excludes waiting for the lock; `warning` says what failed after the flip
  */
 export function flip(
@@ -32,6 +33,7 @@ export function flip(
       const { registry: before, tag } = await readRegistry(store);
       await mendHostPage(store, before);
       await clearPending(store, before);
+      const former = await withGuards(store, before);
       const wanted = await change(before);
       if (JSON.stringify(wanted) === JSON.stringify(before)) {
         return { registry: before, changed: false, ms: passed() };
@@ -41,6 +43,7 @@ export function flip(
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();
       const changes = changesBetween(before, after);
+      const changed = new Set(changes.map(({ name }) => name));
       await recordLastUse(store, before, after, at);
       await writeLine(store, {
         revision: after.revision,
@@ -49,11 +52,12 @@ export function flip(
         what,
         notes,
         changes,
+        former: former.filter(({ entry }) => changed.has(entry.name)),
         integrity: integrityOfContent(content),
       });
       if ((await store.site.swap(REGISTRY, content, tag)) || (await contains(store, content))) {
         const ms = passed();
-        const warning = await tidyUp(store, after, new Set(changes.map(({ name }) => name)));
+        const warning = await tidyUp(store, after, changed);
         return { registry: after, changed: true, ms, ...(warning ? { warning } : {}) };
       }
     }
@@ -62,6 +66,16 @@ export function flip(
     );
   });
 }
+
+// Read before the change, which may begin another guard.
+const withGuards = (store: Store, { remotes }: Registry): Promise<NonNullable<JournalLine['former']>> =>
+  Promise.all(
+    remotes.map(async (entry) => {
+      const { name, canary } = entry;
+      const guard = canary && (await readGuard(store, name));
+      return { entry, ...(guard?.version === canary?.version ? { guard } : {}) };
+    }),
+  );
 
 // When a response is lost, the retried request finds its own write.
 async function contains(store: Store, content: string) {
