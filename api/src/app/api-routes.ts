@@ -53,6 +53,7 @@ import type { Config } from './config/config.ts';
 import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
+import { releasesRoutes } from './releases/releases.routes.ts';
 import type { Works } from './works/works.ts';
 
 type Parts = Services & {
@@ -144,6 +145,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       notificationsRoutes,
       requestsRoutes,
       peopleRoutes,
+      releasesRoutes,
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });
     await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });
