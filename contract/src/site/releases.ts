@@ -66,9 +66,7 @@ const remoteSchema = z.object({
   /** Null for a remote that was removed and of which releases are still kept. */
   live: z.nullable(z.string()),
   previous: z.nullable(z.string()),
-  canary: z.nullable(
-    z.object({ version: z.string(), percent: z.number(), guard: z.nullable(guardSchema) }),
-  ),
+  canary: z.nullable(z.object({ version: z.string(), percent: z.number(), guard: z.nullable(guardSchema) })),
   killed: z.boolean(),
   /** Of all that is kept of the live version and of the canary; null where nothing was reported. */
   field: z.nullable(fieldSchema),
@@ -143,7 +141,13 @@ export interface FigureMoment extends z.infer<typeof momentSchema> {}
 /** Response of GET /releases/{name}/figures: live version, canary, and the version before, as far as there are. */
 export const figuresSchema = z.object({
   versions: z.array(
-    z.object({ version: z.string(), role: z.enum(RELEASE_ROLES), moments: z.array(momentSchema) }),
+    z.object({
+      version: z.string(),
+      role: z.enum(RELEASE_ROLES),
+      /** Of the whole period. */
+      total: momentSchema,
+      moments: z.array(momentSchema),
+    }),
   ),
 });
 export interface ReleaseFigures extends z.infer<typeof figuresSchema> {}
@@ -162,13 +166,15 @@ export const comparisonSchema = z.object({
 });
 export interface ReleaseComparison extends z.infer<typeof comparisonSchema> {}
 
+const reasonSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(300, 'The reason may have at most 300 characters'));
+
 const seen = {
   /** Of the registry that the operator saw: refused when the remote was changed since. */
   revision: revisionSchema,
   /** Why, for the journal. */
-  reason: z.optional(
-    z.string().check(z.trim(), z.maxLength(300, 'The reason may have at most 300 characters')),
-  ),
+  reason: z.optional(reasonSchema),
 };
 
 /** Payload of POST /releases/{name}/kill, revive, and remove. */
@@ -183,6 +189,14 @@ export const canaryChangeSchema = z.strictObject({
   /** Whether the guard takes it back or gives it more browsers. */
   guard: z.optional(z.boolean()),
 });
+/** Shares of the browsers that the page offers for a canary, in percent. */
+export const CANARY_SHARES = ['1', '5', '10', '25', '50', '100'] as const;
+/** What somebody fills in before a change. */
+export const releaseFormSchema = z.object({
+  reason: reasonSchema,
+  percent: z.enum(CANARY_SHARES),
+});
+
 /** Payload of POST /releases/{name}/undo: the revision that the change made. */
 export const undoSchema = z.strictObject({ revision: revisionSchema });
 

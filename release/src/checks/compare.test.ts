@@ -22,7 +22,10 @@ beforeAll(async () => {
   const many = Array.from({ length: 400 }, (_, n) => `${n} `).join('');
   await release(`two ${many}`, {
     contract: '1.5.0',
-    shared: [{ ...react, requiredVersion: '^19.1.0' }, { name: 'react-dom', requiredVersion: '^19.0.0' }],
+    shared: [
+      { ...react, requiredVersion: '^19.1.0' },
+      { name: 'react-dom', requiredVersion: '^19.0.0' },
+    ],
   });
 });
 

@@ -60,8 +60,7 @@ async function factsOf(store: Store, name: string, version: string) {
     ),
   );
   const bytes = await sizesOf(store, record);
-  const sum = (names: readonly string[]) =>
-    names.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
+  const sum = (names: readonly string[]) => names.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
   const parts = partsOf(described).map(({ part, names }) => [part, sum(names)] as const);
   const { shared = [] } = parseManifest(described.get(MANIFEST) ?? '');
   return {

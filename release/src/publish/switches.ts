@@ -88,7 +88,11 @@ export const canary = (
       const candidate = await demandRunnable(store, before, name, version);
       if (guard) {
         const thresholds = thresholdsOf((await readRecord(store, name, version))?.guard);
-        await writeGuard(store, name, newGuard(version, percent, { who: author.who ?? publisher(), thresholds }));
+        await writeGuard(
+          store,
+          name,
+          newGuard(version, percent, { who: author.who ?? publisher(), thresholds }),
+        );
       }
       return withCanary(before, candidate, percent);
     },

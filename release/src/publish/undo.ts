@@ -22,7 +22,8 @@ export const undo = (
     const line = await readLine(store, revision);
     if (!line?.changes.some((change) => change.name === name))
       throw new Refusal(`Revision ${revision} did not change ${name}.`);
-    if (!line.former) throw new Refusal(`Revision ${revision} was made by an older tool and cannot be undone.`);
+    if (!line.former)
+      throw new Refusal(`Revision ${revision} was made by an older tool and cannot be undone.`);
     const former = line.former.find(({ entry }) => entry.name === name);
     if (!former) return withoutRemote(before, name);
     for (const version of wantedOf(former.entry)) await demandRunnable(store, before, name, version);

@@ -28,7 +28,12 @@ export const releaseChanges = {
     store: Store,
     name: string,
     who: string,
-    { version, percent, guard, ...body }: Seen & { version: string; percent: number; guard?: boolean | undefined },
+    {
+      version,
+      percent,
+      guard,
+      ...body
+    }: Seen & { version: string; percent: number; guard?: boolean | undefined },
   ) => done(store, () => canary(store, { ...authorOf(who, body), name, version, percent, guard })),
   kill: (store: Store, name: string, who: string, body: Seen) =>
     done(store, () => setKilled(store, { ...authorOf(who, body), name, killed: true })),

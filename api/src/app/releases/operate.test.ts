@@ -71,7 +71,12 @@ describe('GET /releases', () => {
     expect([revision, reports]).toEqual([registry().revision, true]);
     expect(host).toEqual({ version: registry().host?.version, contract: registry().host?.contract });
     const [remote] = remotes;
-    expect(remote).toMatchObject({ name: 'weather', live: versions[2], previous: versions[1], killed: false });
+    expect(remote).toMatchObject({
+      name: 'weather',
+      live: versions[2],
+      previous: versions[1],
+      killed: false,
+    });
     expect(remote?.kept.map(({ version, role }) => [version, role])).toEqual([
       [versions[2], 'live'],
       [versions[1], 'previous'],
@@ -108,6 +113,7 @@ describe('GET /releases', () => {
       const [live, previous] = figures.versions;
       expect([live?.role, live?.version, previous?.role]).toEqual(['live', versions[2], 'previous']);
       expect(live?.moments).toHaveLength(count);
+      expect(live?.total).toMatchObject({ loads: 31, errors: 1, failures: 0, load: expect.closeTo(88, -1) });
       const sum = (of: 'loads' | 'errors' | 'failures') =>
         live?.moments.reduce((total, moment) => total + moment[of], 0);
       expect([sum('loads'), sum('errors'), sum('failures')]).toEqual([31, 1, 0]);

@@ -37,12 +37,18 @@ export async function readFigures(
   );
   return {
     versions: versions.map((one) => {
+      const total: Record<string, number> = {};
       const parts = Array.from({ length: count }, (): Record<string, number> => ({}));
       for (const row of rows) {
         const part = parts[Math.floor((row.at.getTime() - begin) / step)];
-        if (row.version === one.version && part) addCounts(part, row.counts);
+        if (row.version !== one.version || !part) continue;
+        for (const counts of [part, total]) addCounts(counts, row.counts);
       }
-      return { ...one, moments: parts.map((counts, n) => momentOf(begin + n * step, counts)) };
+      return {
+        ...one,
+        total: momentOf(begin, total),
+        moments: parts.map((counts, n) => momentOf(begin + n * step, counts)),
+      };
     }),
   };
 }
