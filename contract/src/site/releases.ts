@@ -12,8 +12,7 @@ export const releasePaths = {
 } as const;
 
 /** What an operator does with a remote; each is a call of its own. */
-export const RELEASE_CHANGES = ['promote', 'rollback', 'canary', 'kill', 'revive', 'remove', 'undo'] as const;
-export type ReleaseChange = (typeof RELEASE_CHANGES)[number];
+export type ReleaseChange = 'promote' | 'rollback' | 'canary' | 'kill' | 'revive' | 'remove' | 'undo';
 
 /** Codes of refusals: the remote was changed after the revision that was seen; anything else that the store refuses. */
 export const RELEASE_MOVED = 'RELEASE_MOVED';

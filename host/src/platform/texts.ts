@@ -30,7 +30,6 @@ export const texts = {
   notifications: 'Notifications',
   notificationsUnread: (count: number) => `Notifications, ${count} unread`,
   account: 'Account',
-  people: 'People',
   settings: 'Settings',
   login: 'Login',
   createAccount: 'Create account',

@@ -1,2 +1,2 @@
 /** Beside the menu, so that the first load has no part in them. */
-export const userMenuTexts = { releases: 'Releases' } as const;
+export const userMenuTexts = { people: 'People', releases: 'Releases' } as const;

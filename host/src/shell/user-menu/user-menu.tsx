@@ -68,7 +68,7 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
             {item('account', texts.account, CircleUserRound, () => void navigate(links.account()))}
             {user?.role === 'operator' && (
               <>
-                {item('people', texts.people, Users, () => void navigate(links.people()))}
+                {item('people', userMenuTexts.people, Users, () => void navigate(links.people()))}
                 {item('releases', userMenuTexts.releases, Package, () => void navigate(links.releases()))}
               </>
             )}
