@@ -44,12 +44,10 @@ function openDirectory(site: string): Store {
   };
 }
 
-async function obstacleOf(...folders: string[]): Promise<string | undefined> {
+async function obstacleOf(site: string, journal: string): Promise<string | undefined> {
   try {
-    for (const folder of folders) {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
-    }
+    await mkdir(journal, { recursive: true });
+    for (const folder of [journal, ...(existsSync(site) ? [site] : [])]) await access(folder, constants.W_OK);
     return undefined;
   } catch (error) {
     return codeOf(error) || String(error);

@@ -15,7 +15,13 @@ export async function readHistory(store: Store, before?: number) {
 
 const toFlip = ({ revision, at, who, what, notes, changes }: JournalLine): Flip => ({
   ...{ revision, at, who, what, notes },
-  changes: changes.map(({ name, part, from, to }) => ({ name, part, from: plainValue(from), to: plainValue(to) })),
+  changes: changes.map(({ name, part, from, to }) => ({
+    name,
+    part,
+    from: plainValue(from),
+    to: plainValue(to),
+  })),
 });
 
-const plainValue = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? value : null);
+const plainValue = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' ? value : null;

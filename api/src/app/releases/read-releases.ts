@@ -22,7 +22,8 @@ export async function readReleases(parts: Parts, reports: boolean): Promise<Rele
     reports,
     revision: registry.revision,
     host: registry.host ? { version: registry.host.version, contract: registry.host.contract } : null,
-    remotes: await Promise.all([...present, ...removed]),
+    // Where it was, also when it has just been removed.
+    remotes: (await Promise.all([...present, ...removed])).sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
 
