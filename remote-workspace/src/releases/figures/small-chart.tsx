@@ -3,6 +3,7 @@ import { Chart, useChart } from '@my-note/kit/charts';
 import { Box, Text } from '@my-note/kit/ui';
 import { type ReactNode, useId } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { edgeTick } from '../../edge-tick.tsx';
 import { releasesTexts as texts } from '../texts.ts';
 import { LINES } from './lines.ts';
 import type { Point } from './measures.ts';
@@ -17,8 +18,13 @@ interface SmallChartProps {
   textOf: (value: number) => string;
 }
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const ticks = {
+  hour: edgeTick((time) => clock.format(time)),
+  day: edgeTick((time) => clock.format(time)),
+  month: edgeTick((time) => day.format(time)),
+};
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
 const styles = {
@@ -67,8 +73,8 @@ export function SmallChart({ name, says, roles, points, period, textOf }: SmallC
             scale="time"
             domain={['dataMin', 'dataMax']}
             ticks={[first.time, last.time]}
-            interval="preserveStartEnd"
-            tickFormatter={timeOf}
+            interval={0}
+            tick={ticks[period]}
             tickLine={false}
             axisLine={false}
           />
