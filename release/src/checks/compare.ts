@@ -7,7 +7,7 @@ import type { Store } from '../store/area.ts';
 import { partsOf } from './weigh.ts';
 
 /** A value of both versions; null where one has none. */
-export interface Pair<T> {
+interface Pair<T> {
   what: string;
   from: T | null;
   to: T | null;

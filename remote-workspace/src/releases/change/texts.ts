@@ -1,5 +1,5 @@
 /** What is changed: names and versions for the words of a question. */
-export interface Named {
+interface Named {
   name: string;
   version: string;
   /** The live version; null for a removed remote. */
