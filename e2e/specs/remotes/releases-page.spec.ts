@@ -76,6 +76,8 @@ async function undo(page: Page) {
 test('an operator looks at releases, changes them with keys alone, and undoes it', async ({
   page,
   shell,
+  // The first of the site, which is the operator's.
+  account,
   site,
   siteUrl,
   consoleGuard,
@@ -83,11 +85,10 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
   test.setTimeout(240_000);
   // A refused change.
   consoleGuard.allow(/409/);
-  const operator = await createAccount(siteUrl);
   const first = (await site.entry('sharing')).version;
   const second = await publish(site, 'second');
   await report(siteUrl, second, 90);
-  await signInBrowser(page, siteUrl, operator);
+  await signInBrowser(page, siteUrl, account);
   await page.goto(siteUrl);
   await shell.userMenu.click();
   await page.getByRole('menuitem', { name: 'Releases' }).click();
@@ -208,7 +209,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
 });
 
 test('the page is closed to everybody else', async ({ page, shell, siteUrl }) => {
-  await createAccount(siteUrl);
+  // Somebody else has the first account of the site, which is the operator's.
   await signInBrowser(page, siteUrl, await createAccount(siteUrl));
   await page.goto(`${siteUrl}/i/releases`);
   await expect(page.getByText('Only the operator can open this page')).toBeVisible();

@@ -58,26 +58,26 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
             <Menu.Separator />
             <Menu.Item
               value="notifications"
-              aria-label={unread > 0 ? texts.notificationsUnread(unread) : undefined}
+              aria-label={unread > 0 ? userMenuTexts.notificationsUnread(unread) : undefined}
               onClick={() => void navigate(links.notifications())}
             >
               <Icon as={Bell} />
-              {texts.notifications}
+              {userMenuTexts.notifications}
               <UnreadBadge count={unread} marginStart="auto" />
             </Menu.Item>
-            {item('account', texts.account, CircleUserRound, () => void navigate(links.account()))}
+            {item('account', userMenuTexts.account, CircleUserRound, () => void navigate(links.account()))}
             {user?.role === 'operator' && (
               <>
                 {item('people', userMenuTexts.people, Users, () => void navigate(links.people()))}
                 {item('releases', userMenuTexts.releases, Package, () => void navigate(links.releases()))}
               </>
             )}
-            {item('settings', texts.settings, Settings, onSettings)}
+            {item('settings', userMenuTexts.settings, Settings, onSettings)}
             {theme === 'dark'
               ? item('theme', texts.toLight, Sun, toggleTheme, false)
               : item('theme', texts.toDark, Moon, toggleTheme, false)}
             <Menu.Separator />
-            {item('logout', texts.logout, LogOut, logout)}
+            {item('logout', userMenuTexts.logout, LogOut, logout)}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
