@@ -157,19 +157,19 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
       'Start canary',
       'Try it again',
     );
-    await expect(entry.getByText('Canary 10 %')).toBeVisible();
+    await expect(entry.getByText('Canary 10%')).toBeVisible();
     await expect(entry.getByText('Guarded')).toBeVisible();
-    await expect(entry.getByText(/0 of 10 loads at 10 %\. Next: 25 % of the browsers/)).toBeVisible();
+    await expect(entry.getByText(/0 of 10 loads at 10%\. Next: 25% of the browsers/)).toBeVisible();
     await expectNoViolations(page, 'A guarded canary');
 
     await actions(entry).press('Enter');
     await page.getByRole('menuitem', { name: 'Change share' }).click();
-    await page.getByRole('alertdialog').getByText('25 %').click();
+    await page.getByRole('alertdialog').getByText('25%').click();
     await expectNoViolations(page, 'The share of a canary');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change share' }).press('Enter');
-    await expect(entry.getByText('Canary 25 %')).toBeVisible();
+    await expect(entry.getByText('Canary 25%')).toBeVisible();
     await undo(page);
-    await expect(entry.getByText('Canary 10 %')).toBeVisible();
+    await expect(entry.getByText('Canary 10%')).toBeVisible();
 
     await change(page, actions(entry), 'Promote canary', 'It is faster');
     await expect.poll(async () => (await site.entry('sharing')).version).toBe(first);

@@ -26,13 +26,13 @@ export const releasesTexts = {
 
   killed: 'Off for everyone',
   removed: 'Removed',
-  canaryMark: (percent: number) => `Canary ${percent} %`,
+  canaryMark: (percent: number) => `Canary ${percent}%`,
   guarded: 'Guarded',
   live: 'Live',
   canary: 'Canary',
   previous: 'Previous',
   kept: 'Kept',
-  canaryShare: (percent: number) => `${percent} % of the browsers`,
+  canaryShare: (percent: number) => `${percent}% of the browsers`,
   nothingLive: 'No version is live.',
   noFigures: 'No reports yet',
   loads: (n: number) => count(n, 'load', 'loads'),
@@ -45,9 +45,9 @@ export const releasesTexts = {
 
   guard: 'Guard',
   guardProgress: (loads: number, needed: number, percent: number) =>
-    `${loads.toLocaleString()} of ${count(needed, 'load', 'loads')} at ${percent} %.`,
+    `${loads.toLocaleString()} of ${count(needed, 'load', 'loads')} at ${percent}%.`,
   guardNext: (percent: number, seconds: string) =>
-    `Next: ${percent} % of the browsers, after ${seconds} at least.`,
+    `Next: ${percent}% of the browsers, after ${seconds} at least.`,
   guardLive: (seconds: string) => `Next: live for everyone, after ${seconds} at least.`,
   guardSince: (who: string) => `Begun by ${who}`,
   guardHint: 'A full bar takes the canary back.',

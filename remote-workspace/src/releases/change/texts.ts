@@ -81,7 +81,7 @@ export const changeTexts = {
   reason: 'Reason',
   reasonHint: 'Optional. Everyone who reads the history sees it.',
   share: 'Share of the browsers',
-  shares: { 1: '1 %', 5: '5 %', 10: '10 %', 25: '25 %', 50: '50 %', 100: '100 %' },
+  shares: { 1: '1%', 5: '5%', 10: '10%', 25: '25%', 50: '50%', 100: '100%' },
   guard: 'Let the guard watch it',
   guardHint:
     'It compares the canary with what is live, gives it more browsers step by step, or takes it back.',
