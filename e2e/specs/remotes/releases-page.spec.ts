@@ -105,7 +105,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     await entry.getByRole('button', { name: 'Details of sharing' }).press('Enter');
     await expect(entry.getByRole('img', { name: 'Loads', exact: true })).toBeVisible();
     await expect(entry.getByRole('row', { name: /^Errors in code/ })).toContainText('1');
-    await entry.getByText('Last hour').click();
+    await entry.getByRole('radio', { name: 'Last hour' }).check();
     await expect(entry.getByRole('row', { name: /^Loads/ })).toContainText('24');
     await expect(entry.getByRole('row', { name: /^All scripts and styles/ })).toContainText('kB');
     await expect(entry.getByRole('row', { name: /^Contract/ })).toContainText('same');
@@ -164,7 +164,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
 
     await actions(entry).press('Enter');
     await page.getByRole('menuitem', { name: 'Change share' }).click();
-    await page.getByRole('alertdialog').getByText('25%').click();
+    await page.getByRole('alertdialog').getByRole('radio', { name: '25%' }).check();
     await expectNoViolations(page, 'The share of a canary');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change share' }).press('Enter');
     await expect(entry.getByText('Canary 25%')).toBeVisible();

@@ -63,7 +63,7 @@ export function RemoteEntry({ remote, releases, onPlan }: RemoteEntryProps) {
           <ChangeMenu
             of={name}
             choices={choices}
-            onChoose={({ kind, version }) => onPlan?.({ kind, remote, version })}
+            onChoose={({ kind, version }, button) => onPlan?.({ kind, remote, version, button })}
           />
         </Box>
       )}

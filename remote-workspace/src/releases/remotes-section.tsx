@@ -1,6 +1,6 @@
 import type { Releases } from '@my-note/contract/releases';
 import { Box, Section, Text } from '@my-note/kit/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import type { PlannedChange } from './change/changes.ts';
 import { RemoteEntry } from './remote-entry.tsx';
@@ -10,6 +10,12 @@ import { releasesTexts as texts } from './texts.ts';
 export function RemotesSection({ releases }: { releases: Releases }) {
   // With what was seen: the list goes on being refreshed while somebody decides.
   const [plan, setPlan] = useState<{ planned: PlannedChange; seen: Releases }>();
+  // A menu has closed by then, and would leave the focus nowhere.
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!plan) button.current?.focus();
+    button.current = plan?.planned.button ?? null;
+  }, [plan]);
   const { host, revision, remotes, store } = releases;
   const onPlan =
     store.state === 'ready' ? (planned: PlannedChange) => setPlan({ planned, seen: releases }) : undefined;

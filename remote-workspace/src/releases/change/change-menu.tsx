@@ -1,6 +1,7 @@
 import { Menu } from '@my-note/kit/overlays';
 import { Icon, IconButton, Portal } from '@my-note/kit/ui';
 import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
 import { releasesTexts } from '../texts.ts';
 import type { Choice } from './changes.ts';
 
@@ -8,32 +9,42 @@ interface ChangeMenuProps {
   /** What the changes are about, for the name of the button. */
   of: string;
   choices: readonly Choice[];
-  onChoose: (choice: Choice) => void;
+  /** With the button of the menu. */
+  onChoose: (choice: Choice, button: HTMLElement | null) => void;
 }
 
 /** The changes that are possible now, behind three dots. */
-export const ChangeMenu = ({ of, choices, onChoose }: ChangeMenuProps) => (
-  <Menu.Root positioning={{ placement: 'bottom-end' }}>
-    <Menu.Trigger asChild>
-      <IconButton variant="ghost" size="sm" colorPalette="gray" aria-label={releasesTexts.actionsOf(of)}>
-        <Icon as={Ellipsis} />
-      </IconButton>
-    </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content>
-          {choices.map((choice) => (
-            <Menu.Item
-              key={choice.kind}
-              value={choice.kind}
-              onClick={() => onChoose(choice)}
-              {...(choice.isDestructive ? { color: 'fg.error' } : {})}
-            >
-              {choice.label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-);
+export function ChangeMenu({ of, choices, onChoose }: ChangeMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton
+          ref={button}
+          variant="ghost"
+          size="sm"
+          colorPalette="gray"
+          aria-label={releasesTexts.actionsOf(of)}
+        >
+          <Icon as={Ellipsis} />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {choices.map((choice) => (
+              <Menu.Item
+                key={choice.kind}
+                value={choice.kind}
+                onClick={() => onChoose(choice, button.current)}
+                {...(choice.isDestructive ? { color: 'fg.error' } : {})}
+              >
+                {choice.label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -7,6 +7,8 @@ export interface PlannedChange {
   remote: ReleasedRemote;
   /** The version that it is about. */
   version: string;
+  /** Gets the focus back afterwards. */
+  button: HTMLElement | null;
 }
 
 /** The call of each kind of change. */
@@ -22,7 +24,7 @@ export const callOf: Record<ChangeKind, ReleaseChange> = {
   remove: 'remove',
 };
 
-export interface Choice extends Omit<PlannedChange, 'remote'> {
+export interface Choice extends Omit<PlannedChange, 'remote' | 'button'> {
   label: string;
   isDestructive?: boolean;
 }

@@ -37,7 +37,7 @@ export const VersionList = ({ remote, onPlan }: VersionListProps) => (
             <ChangeMenu
               of={`${remote.name} ${version}`}
               choices={choices}
-              onChoose={({ kind }) => onPlan?.({ kind, remote, version })}
+              onChoose={({ kind }, button) => onPlan?.({ kind, remote, version, button })}
             />
           )}
         </ListRow>
