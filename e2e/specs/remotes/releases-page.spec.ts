@@ -51,7 +51,7 @@ const entryOf = (page: Page, name: string) =>
 const actions = (entry: Locator) => entry.getByRole('button', { name: 'Actions for sharing', exact: true });
 
 /** Opens a menu, chooses, and confirms, with keys alone. */
-async function change(page: Page, button: Locator, item: string, reason = '') {
+async function confirm(page: Page, button: Locator, item: string, reason = '') {
   await button.press('Enter');
   const choice = page.getByRole('menuitem', { name: item });
   for (let tries = 0; tries < 8; tries += 1) {
@@ -65,6 +65,11 @@ async function change(page: Page, button: Locator, item: string, reason = '') {
   if (reason) await dialog.getByLabel('Reason').pressSequentially(reason);
   await dialog.getByLabel('Reason').press('Enter');
   return dialog;
+}
+
+async function change(...args: Parameters<typeof confirm>) {
+  // What lies behind an open dialog is hidden from roles.
+  await expect(await confirm(...args)).toBeHidden();
 }
 
 /** Undoes the newest change by its toast. */
@@ -167,6 +172,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     await page.getByRole('alertdialog').getByRole('radio', { name: '25%' }).check();
     await expectNoViolations(page, 'The share of a canary');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change share' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(entry.getByText('Canary 25%')).toBeVisible();
     await undo(page);
     await expect(entry.getByText('Canary 10%')).toBeVisible();
@@ -184,7 +190,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
   await test.step('a change that somebody else was faster with', async () => {
     await page.route('**/api/releases', (route) => route.abort());
     await remote(root, 'canary', 'sharing', 'off', '--store', site.folder);
-    const dialog = await change(page, actions(entry), 'Promote canary');
+    const dialog = await confirm(page, actions(entry), 'Promote canary');
     await expect(dialog.getByRole('alert')).toContainText('sharing was changed meanwhile, by revision');
     await expect(dialog.getByRole('alert')).toContainText('team sharing: canary sharing off');
     await page.unroute('**/api/releases');
@@ -200,6 +206,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     await expect(dialog).toContainText('Its files stay for 14 days');
     await expectNoViolations(page, 'Remove a remote, on a phone');
     await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog).toBeHidden();
     await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
     expect((await site.read()).remotes.some(({ name }) => name === 'sharing')).toBe(false);
     await change(page, actions(entry), `Bring back ${second}`);
