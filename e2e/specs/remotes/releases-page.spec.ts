@@ -72,11 +72,9 @@ async function change(...args: Parameters<typeof confirm>) {
   await expect(await confirm(...args)).toBeHidden();
 }
 
-/** Undoes the newest change by its toast. */
-async function undo(page: Page) {
-  await page.getByRole('button', { name: 'Undo' }).first().press('Enter');
-  await expect(page.getByText('sharing is as it was before').first()).toBeVisible();
-}
+/** Undoes a change by its toast. */
+const undo = (page: Page, done: string) =>
+  page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Undo' }).press('Enter');
 
 test('an operator looks at releases, changes them with keys alone, and undoes it', async ({
   page,
@@ -136,7 +134,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     await expect(page.getByRole('listitem').filter({ hasText: 'kill sharing' }).first()).toContainText(
       'It loses texts',
     );
-    await undo(page);
+    await undo(page, 'sharing is off for everyone');
     await expect(entry.getByText('Off for everyone')).toBeHidden();
     await change(page, actions(entry), 'Kill');
     await expect(entry.getByText('Off for everyone')).toBeVisible();
@@ -149,8 +147,9 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     const before = await site.entry('sharing');
     await change(page, actions(entry), `Roll back to ${first}`);
     await expect.poll(async () => (await site.entry('sharing')).version).toBe(first);
-    await undo(page);
-    expect(await site.entry('sharing')).toEqual(before);
+    await undo(page, `sharing is back at ${first}`);
+    await expect.poll(() => site.entry('sharing')).toEqual(before);
+    await expect(page.getByText('sharing is as it was before').first()).toBeVisible();
   });
 
   await test.step('a canary: start, share, promote', async () => {
@@ -174,16 +173,18 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     await page.getByRole('alertdialog').getByRole('button', { name: 'Change share' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(entry.getByText('Canary 25%')).toBeVisible();
-    await undo(page);
+    await undo(page, 'The canary of sharing has another share');
     await expect(entry.getByText('Canary 10%')).toBeVisible();
 
     await change(page, actions(entry), 'Promote canary', 'It is faster');
     await expect.poll(async () => (await site.entry('sharing')).version).toBe(first);
-    await undo(page);
-    expect(await site.entry('sharing')).toMatchObject({
-      version: second,
-      canary: { version: first, percent: 10 },
-    });
+    await undo(page, `sharing ${first} is live`);
+    await expect
+      .poll(() => site.entry('sharing'))
+      .toMatchObject({
+        version: second,
+        canary: { version: first, percent: 10 },
+      });
     await details.press('Enter');
   });
 
