@@ -54,6 +54,7 @@ import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
 import { publishingRoutes } from './releases/publishing.ts';
+import { releasesRoutes } from './releases/releases.routes.ts';
 import type { Works } from './works/works.ts';
 
 /** Of one address: a build has hundreds of files, and each is a call. */
@@ -156,6 +157,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       notificationsRoutes,
       requestsRoutes,
       peopleRoutes,
+      releasesRoutes,
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });
     await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });

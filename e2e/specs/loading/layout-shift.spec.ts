@@ -61,6 +61,7 @@ for (const size of SIZES)
         account: [links.account()],
         notifications: [links.notifications()],
         people: [links.people()],
+        releases: [links.releases()],
         requests: [links.requests()],
         sharing: [links.sharing()],
         sharedNote: [...shared, links.sharedNote({ shareId: 'gone', noteId: 'gone' })],

@@ -16,6 +16,7 @@ const PATHS = [
   '/i/transfer',
   '/i/account',
   '/i/people',
+  '/i/releases',
   '/i/about',
 ];
 

@@ -26,6 +26,9 @@ export function weigh(what: string, contents: Buffer[], limit: number): Weight {
   };
 }
 
+/** The limit of a budget that a part falls under. */
+type Limit = 'entry' | 'page' | 'css';
+
 interface WeighedRemote {
   name: string;
   /** Of its release. */
@@ -33,26 +36,34 @@ interface WeighedRemote {
   budget: Budget;
 }
 
-/** Weighs what a visitor downloads of a remote: its entry, the entry with each exposed module, and named chunks. */
-export function weightsOf({ name, files, budget }: WeighedRemote): Weight[] {
+/**
+ * What a visitor downloads of a remote, as names of files: its entry, the entry with each exposed module, the styles of
+ * these, and what named chunks add.
+ * @param files those of a release; the manifest and `chunks.json` are read
+ */
+export function partsOf(files: Map<string, Buffer>): { part: string; names: string[]; limit: Limit }[] {
   const { entry, exposes } = manifestOf(files);
-  const contents = (names: string[]) => names.map((file) => files.get(file) ?? Buffer.alloc(0));
   const pages = exposes.flatMap(({ name: module, assets: { js, css } }) => [
-    weigh(
-      `${name}, ${module}`,
-      contents([entry, ...js.sync, ...css.sync]),
-      budget.parts?.[module] ?? budget.page,
-    ),
-    ...(css.sync.length > 0 ? [weigh(`${name}, ${module}, css`, contents(css.sync), budget.css)] : []),
+    { part: module, names: [entry, ...js.sync, ...css.sync], limit: 'page' as const },
+    ...(css.sync.length > 0 ? [{ part: `${module}, css`, names: css.sync, limit: 'css' as const }] : []),
   ]);
   const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
   const chunks = parseJson(chunksSchema, files.get(CHUNKS) ?? '{}') ?? {};
-  const parts = Object.entries(chunks).map(([part, names]) => {
-    const added = contents(names.filter((file) => !first.has(file)));
-    return weigh(`${name}, ${part}`, added, budget.parts?.[part] ?? budget.page);
-  });
-  return [weigh(`${name}, entry`, contents([entry]), budget.entry), ...pages, ...parts];
+  const added = Object.entries(chunks).map(([part, names]) => ({
+    part,
+    names: names.filter((file) => !first.has(file)),
+    limit: 'page' as const,
+  }));
+  return [{ part: 'entry', names: [entry], limit: 'entry' }, ...pages, ...added];
 }
+
+/** Weighs each part of what a visitor downloads of a remote. */
+export const weightsOf = ({ name, files, budget }: WeighedRemote): Weight[] =>
+  partsOf(files).map(({ part, names, limit }) => {
+    const contents = names.map((file) => files.get(file) ?? Buffer.alloc(0));
+    const own = limit === 'page' ? budget.parts?.[part] : undefined;
+    return weigh(`${name}, ${part}`, contents, own ?? budget[limit]);
+  });
 
 /** What costs more than its budget, in words: `17.2 kB compressed` and `9.0 kB`. */
 export interface Excess {

@@ -9,6 +9,7 @@ interface Call {
   values: {
     canary?: string;
     guard?: boolean;
+    why?: string;
     'without-browser'?: boolean;
     into?: string;
     usage?: boolean;

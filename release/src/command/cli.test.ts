@@ -76,11 +76,13 @@ describe('pnpm remote', () => {
     }
   });
 
-  it('rolls back, reports how long it took, and lists who did it', async () => {
-    const { code, output } = await remote('rollback', 'notes');
+  it('rolls back, reports how long it took, and lists who did it and why', async () => {
+    const { code, output } = await remote('rollback', 'notes', '--why', 'It loses texts');
     expect(code).toBe(0);
     expect(output).toMatch(/in \d+ ms/);
-    expect((await remote('ls')).output).toMatch(/ Ada: rollback notes {2}\(notes live \S+ -> \S+\)/);
+    expect((await remote('ls')).output).toMatch(
+      / Ada: rollback notes {2}\(notes live \S+ -> \S+; It loses texts\)/,
+    );
   });
 
   it('verifies, and fails when something is wrong', async () => {

@@ -17,6 +17,7 @@ const VERBS = `  check <remote…>                    check builds as publishing
   revive <remote>                    switch it on again
   remove <remote>                    take it out of the registry, with its pages and links; its files stay
                                      for 14 days, and a rollback to one of its versions brings it back
+  --why <text>                       the reason of a rollback and of all below it, for the journal
   ls                                 what is live, previous, canary, killed and kept, and the last flips
       --usage                        how many remotes fill each extension point and use each export of the kit
       --json                         the same for a program

@@ -36,6 +36,7 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       guard: { type: 'boolean' },
       'without-browser': { type: 'boolean' },
       into: { type: 'string' },
+      why: { type: 'string' },
       usage: { type: 'boolean' },
       json: { type: 'boolean' },
       key: { type: 'string' },

@@ -43,13 +43,13 @@ export const verbs: Record<string, Verb> = {
     }
     await publish(await open(), { names, workspace, canary: share, guard, mount: !isUnmounted, key, say });
   },
-  async rollback({ rest, open }) {
+  async rollback({ rest, values: { why }, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
-    report(await rollback(await open(), { name, version }), `${name} is rolled back`);
+    report(await rollback(await open(), { name, version, why }), `${name} is rolled back`);
   },
-  async promote({ rest, open }) {
+  async promote({ rest, values: { why }, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
-    report(await promote(await open(), { name, version }), `${name} is promoted`);
+    report(await promote(await open(), { name, version, why }), `${name} is promoted`);
   },
   async canary({ rest, values, open }) {
     const isEnd = rest[1] === 'off';
@@ -58,21 +58,21 @@ export const verbs: Record<string, Verb> = {
     const percent = percentOf(isEnd ? 'off' : third);
     const version = isEnd ? undefined : second;
     report(
-      await canary(await open(), { name, version, percent, guard: values.guard }),
+      await canary(await open(), { name, version, percent, guard: values.guard, why: values.why }),
       percent ? `${percent} % get ${version}` : 'The canary has ended',
     );
   },
-  async kill({ rest, open }) {
+  async kill({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
-    report(await setKilled(await open(), { name, killed: true }), `${name} is off for everybody`);
+    report(await setKilled(await open(), { name, killed: true, why }), `${name} is off for everybody`);
   },
-  async revive({ rest, open }) {
+  async revive({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
-    report(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
+    report(await setKilled(await open(), { name, killed: false, why }), `${name} is on again`);
   },
-  async remove({ rest, open }) {
+  async remove({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
-    report(await remove(await open(), name), `${name} is removed, with its pages and links`);
+    report(await remove(await open(), name, { why }), `${name} is removed, with its pages and links`);
   },
   async ls({ rest, values, open }) {
     demand(rest, 0, 0, '');

@@ -18,6 +18,12 @@ export interface Moment {
 
 export const loadsOf = (counts: Counts): number => counts.wanted ?? 0;
 
+/** Loads of the canary since a time; the minute in which it was counts. */
+export const loadsSince = (moments: readonly Moment[], from: Date): number =>
+  moments
+    .filter(({ at }) => at + 60_000 > from.getTime())
+    .reduce((sum, { canary }) => sum + loadsOf(canary), 0);
+
 /** Loaded pages on which the code failed, or on which files did not arrive. */
 export function failuresOf(counts: Counts, of: 'code' | 'delivery'): number {
   const kinds = TELEMETRY_FAILURES.filter((kind) => CODE_FAILURES.includes(kind) === (of === 'code'));

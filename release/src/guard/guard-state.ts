@@ -3,7 +3,8 @@ import { parseJson } from '../parse-json.ts';
 import type { Store } from '../store/area.ts';
 import { DEFAULT_THRESHOLDS, guardSchema, type Thresholds, thresholdsOf } from './thresholds.ts';
 
-const stateSchema = z.object({
+/** A guard as it is stored. */
+export const stateSchema = z.object({
   /** The canary that is guarded; the state of another one is out of date. */
   version: z.string(),
   /** ISO time when it began: what browsers counted before is not compared. */

@@ -3,9 +3,9 @@ import { flip } from '../registry/flip.ts';
 import { pointedTo, readRegistry } from '../registry/registry.ts';
 import { withCanary, withLive, withoutCanary } from '../registry/registry-changes.ts';
 import type { Store } from '../store/area.ts';
-import { loadsOf, type Moment } from './figures.ts';
+import { loadsSince, type Moment } from './figures.ts';
 import { type GuardState, readGuard, writeGuard } from './guard-state.ts';
-import { type Finding, judge, worstOf } from './judge.ts';
+import { judge, textOf, worstOf } from './judge.ts';
 import { nextStep } from './next-step.ts';
 
 const WHO = 'guard';
@@ -81,9 +81,7 @@ async function guardCanary(
     return changed ? { ...happened, did: 'taken back', why } : undefined;
   }
   const step = await readStep(store, name, state, canary.percent, now());
-  const loads = found.since
-    .filter(({ at }) => at + 60_000 > step.from.getTime())
-    .reduce((sum, { canary: counts }) => sum + loadsOf(counts), 0);
+  const loads = loadsSince(found.since, step.from);
   const seconds = (now().getTime() - step.from.getTime()) / 1000;
   const next = nextStep({ percent: canary.percent, loads, seconds }, state.thresholds);
   if (next === undefined) return undefined;
@@ -144,12 +142,3 @@ function isSame(registry: Registry, { name, version, canary }: RegistryEntry) {
     now.canary?.percent === canary?.percent
   );
 }
-
-const WORDS: Record<Finding['what'], string> = {
-  errors: 'errors',
-  failures: 'failed loads',
-  load: 'load time',
-  inp: 'interactions',
-  heap: 'memory',
-};
-const textOf = ({ what, figures }: Finding) => `${WORDS[what]}: ${figures}`;

@@ -49,6 +49,16 @@ export function judge(
   ];
 }
 
+const WORDS: Record<Comparison, string> = {
+  errors: 'errors',
+  failures: 'failed loads',
+  load: 'load time',
+  inp: 'interactions',
+  heap: 'memory',
+};
+/** A comparison in words, for people. */
+export const textOf = ({ what, figures }: Finding): string => `${WORDS[what]}: ${figures}`;
+
 /** The comparison that takes the canary back, if any. */
 export const worstOf = (findings: readonly Finding[]): Finding | undefined =>
   findings.filter(({ part }) => part >= 1).sort((a, b) => b.part - a.part)[0];

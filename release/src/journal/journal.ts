@@ -1,5 +1,6 @@
-import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/contract/registry';
 import * as z from 'zod/mini';
+import { stateSchema } from '../guard/guard-state.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Store } from '../store/area.ts';
 
@@ -11,9 +12,11 @@ const lineSchema = z.object({
   who: z.string(),
   /** The command, such as `rollback notes`. */
   what: z.string(),
-  /** Remarks, such as a skipped check. */
+  /** Remarks, such as a skipped check, or why somebody did it. */
   notes: z.array(z.string()),
   changes: z.array(z.object({ name: z.string(), part: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** The entries that it changed as they were, with their guards: what undoing it restores. Earlier lines have none. */
+  former: z.optional(z.array(z.object({ entry: registryEntrySchema, guard: z.optional(stateSchema) }))),
   /** Of the registry that it wrote. */
   integrity: z.string(),
 });

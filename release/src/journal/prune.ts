@@ -14,7 +14,8 @@ import {
 // An open tab still requests the chunks of its own version.
 const KEPT_VERSIONS = 3;
 const DAY_MS = 86_400_000;
-const keptDays = () => Number(process.env.MY_NOTE_KEEP_DAYS || 14);
+/** How long the files of a version stay that nothing names any more. */
+export const keptDays = (): number => Number(process.env.MY_NOTE_KEEP_DAYS || 14);
 
 /**
  * The entries to remove: those neither among the newest three nor used within 14 days.

@@ -45,6 +45,8 @@ export async function readRecord(
   name: string,
   version: string,
 ): Promise<ReleaseRecord | undefined> {
+  // A version may have been typed.
+  if (!/^[\w.+-]+$/.test(version)) return undefined;
   const found = await store.journal.read(keyOf(name, version));
   return found && parseJson(recordSchema, found.content);
 }
@@ -99,7 +101,7 @@ export async function findRelease(
   name: string,
   version: string,
 ): Promise<Candidate & { files?: Record<string, string> }> {
-  const record = /^[\w.+-]+$/.test(version) ? await readRecord(store, name, version) : undefined;
+  const record = await readRecord(store, name, version);
   if (record) return record;
   const kept = (await recordsOf(store, name)).map((one) => one.release.version);
   const unknown = new Refusal(`${name} has no version "${version}". Kept: ${kept.join(', ') || 'none'}.`);

@@ -1,7 +1,8 @@
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
-import { changesBetween, newestDone, recordDone, writeLine } from '../journal/journal.ts';
+import { readGuard } from '../guard/guard-state.ts';
+import { changesBetween, type JournalLine, newestDone, recordDone, writeLine } from '../journal/journal.ts';
 import { clearPending } from '../journal/pending.ts';
 import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
@@ -15,7 +16,7 @@ const ATTEMPTS = 5;
 /**
  * Flips the registry: compare-and-swap on its revision, one publisher at a time. Killed at any moment it leaves the
  * old registry or the new one.
- * @param reason for the journal
+ * @param reason for the journal; `notes` are remarks, such as why somebody does it
  * @returns `ms` excludes waiting for the lock; `warning` says what failed after the flip
  */
 export function flip(
@@ -33,6 +34,7 @@ export function flip(
       demandNewest(before, newest);
       await mendHostPage(store, before);
       await clearPending(store, before);
+      const former = await withGuards(store, before);
       const wanted = await change(before);
       if (JSON.stringify(wanted) === JSON.stringify(before)) {
         return { registry: before, changed: false, ms: passed() };
@@ -42,6 +44,7 @@ export function flip(
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();
       const changes = changesBetween(before, after);
+      const changed = new Set(changes.map(({ name }) => name));
       await recordLastUse(store, before, after, at);
       await writeLine(store, {
         revision: after.revision,
@@ -50,11 +53,12 @@ export function flip(
         what,
         notes,
         changes,
+        former: former.filter(({ entry }) => changed.has(entry.name)),
         integrity: integrityOfContent(content),
       });
       if ((await store.site.swap(REGISTRY, content, tag)) || (await contains(store, content))) {
         const ms = passed();
-        const warning = await tidyUp(store, after, new Set(changes.map(({ name }) => name)));
+        const warning = await tidyUp(store, after, changed);
         return { registry: after, changed: true, ms, ...(warning ? { warning } : {}) };
       }
     }
@@ -71,6 +75,16 @@ function demandNewest({ revision }: Registry, newest: number) {
     `${REGISTRY} is of revision ${revision}, and revision ${newest} was live: somebody put back an old one. Put back the newest; or, if the old one is wanted, remove begun.json of the journal.`,
   );
 }
+
+// Read before the change, which may begin another guard.
+const withGuards = (store: Store, { remotes }: Registry): Promise<NonNullable<JournalLine['former']>> =>
+  Promise.all(
+    remotes.map(async (entry) => {
+      const { name, canary } = entry;
+      const guard = canary && (await readGuard(store, name));
+      return { entry, ...(guard?.version === canary?.version ? { guard } : {}) };
+    }),
+  );
 
 // When a response is lost, the retried request finds its own write.
 async function contains(store: Store, content: string) {

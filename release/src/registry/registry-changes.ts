@@ -47,7 +47,8 @@ export function withoutRemote(registry: Registry, name: string): Registry {
   return { ...registry, remotes: registry.remotes.filter((entry) => entry.name !== found) };
 }
 
-function replaced(registry: Registry, entry: RegistryEntry): Registry {
+/** Puts an entry in the place of the one of that name, or among the others. */
+export function replaced(registry: Registry, entry: RegistryEntry): Registry {
   const others = registry.remotes.filter(({ name }) => name !== entry.name);
   return { ...registry, remotes: [...others, entry].sort((a, b) => inOrder(a.name, b.name)) };
 }

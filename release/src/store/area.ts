@@ -29,6 +29,8 @@ export interface Store {
   place: string;
   site: Area;
   journal: Area;
+  /** Why this process cannot write to it, such as `EROFS`; undefined where it can, or where only a write would tell. */
+  obstacle: () => Promise<string | undefined>;
   /** Runs one task at a time among all publishers; waits up to a minute. */
   exclusively: <T>(task: () => Promise<T>) => Promise<T>;
 }

@@ -34,7 +34,14 @@ export function openS3({
     },
   });
   const journal = createS3Area(client, bucket, beside);
-  return { place, site: createS3Area(client, bucket, prefix), journal, exclusively: createAreaLock(journal) };
+  return {
+    place,
+    site: createS3Area(client, bucket, prefix),
+    journal,
+    // What a key may do is known when it is used.
+    obstacle: async () => undefined,
+    exclusively: createAreaLock(journal),
+  };
 }
 
 /**

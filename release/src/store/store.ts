@@ -1,9 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '@my-note/tooling/refusal';
 import type { Store } from './area.ts';
 import { createDirectoryArea } from './directory-area.ts';
 import { createDirectoryLock } from './directory-lock.ts';
+import { codeOf } from './lock-owner.ts';
 
 export type { Area, Store } from './area.ts';
 
@@ -37,8 +39,19 @@ function openDirectory(site: string): Store {
     place: site,
     site: createDirectoryArea(site),
     journal: createDirectoryArea(journal),
+    obstacle: () => obstacleOf(site, journal),
     exclusively: createDirectoryLock(path.join(journal, 'lock')),
   };
+}
+
+async function obstacleOf(site: string, journal: string): Promise<string | undefined> {
+  try {
+    await mkdir(journal, { recursive: true });
+    for (const folder of [journal, ...(existsSync(site) ? [site] : [])]) await access(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return codeOf(error) || String(error);
+  }
 }
 
 function realPlace(place: string): string {

@@ -4,10 +4,10 @@ import { keepPreviousData, useInfiniteQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, QueryState, Section, Text } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
+import { Waiting } from '../waiting.tsx';
 import { peopleQueries } from './people.queries.ts';
 import { PersonEntry } from './person-entry.tsx';
 import { peopleTexts } from './texts.ts';
-import { Waiting } from './waiting.tsx';
 
 const PAUSE_MS = 250;
 

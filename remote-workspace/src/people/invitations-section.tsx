@@ -7,11 +7,11 @@ import { Box, Button, HStack, QueryState, RelativeDate, Section, Stack, Text } f
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { ListRow } from '../list-row.tsx';
+import { Waiting } from '../waiting.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { peopleMutations } from './people.mutations.ts';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts } from './texts.ts';
-import { Waiting } from './waiting.tsx';
 
 function NewInvitation() {
   const [isOpen, setOpen] = useState(false);

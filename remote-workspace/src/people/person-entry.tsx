@@ -1,25 +1,11 @@
 import type { Person } from '@my-note/contract/people';
 import { useSession } from '@my-note/kit/session';
-import { Avatar, Box, HStack, RelativeDate, Span, Text } from '@my-note/kit/ui';
-import type { ReactNode } from 'react';
+import { Avatar, Box, HStack, RelativeDate, Text } from '@my-note/kit/ui';
 import { ListRow } from '../list-row.tsx';
+import { Mark } from '../mark.tsx';
 import { sizeText } from '../size-text.ts';
 import { PersonActions } from './person-actions.tsx';
 import { peopleTexts } from './texts.ts';
-
-const Mark = ({ children, color = 'fg.muted' }: { children: ReactNode; color?: string }) => (
-  <Span
-    fontSize="xs"
-    fontWeight="500"
-    paddingX="1.5"
-    borderWidth="1px"
-    borderColor="border.emphasized"
-    borderRadius="sm"
-    color={color}
-  >
-    {children}
-  </Span>
-);
 
 const Facts = ({ person: { lastActiveAt, notes, storage, sessions } }: { person: Person }) => (
   <Text fontSize="sm" color="fg.muted">

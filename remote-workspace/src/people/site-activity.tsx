@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, QueryState, Section } from '@my-note/kit/ui';
 import { ActivityEntry } from '../account/activity/activity-entry.tsx';
+import { Waiting } from '../waiting.tsx';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts } from './texts.ts';
-import { Waiting } from './waiting.tsx';
 
 /** Security events of every account. */
 export function SiteActivity() {

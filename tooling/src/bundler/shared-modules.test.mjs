@@ -37,6 +37,7 @@ it('leaves modules that no first screen needs out of the first load, and test he
     '@my-note/shared-kit/contract/jobs',
     '@my-note/shared-kit/contract/passwords',
     '@my-note/shared-kit/contract/people',
+    '@my-note/shared-kit/contract/releases',
     '@my-note/shared-kit/contract/report',
     '@my-note/shared-kit/contract/requests',
     '@my-note/shared-kit/contract/sessions',

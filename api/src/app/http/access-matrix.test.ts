@@ -20,6 +20,17 @@ const OPERATOR = [
   'GET /people/invitations',
   'POST /people/invitations',
   'DELETE /people/invitations/{id}',
+  'GET /releases',
+  'GET /releases/history',
+  'GET /releases/{name}/figures',
+  'GET /releases/{name}/compare',
+  'POST /releases/{name}/promote',
+  'POST /releases/{name}/rollback',
+  'POST /releases/{name}/canary',
+  'POST /releases/{name}/kill',
+  'POST /releases/{name}/revive',
+  'POST /releases/{name}/remove',
+  'POST /releases/{name}/undo',
 ];
 
 const CREDENTIAL = {

@@ -45,6 +45,7 @@ const ELSEWHERE = [
   '/users/passkeys/{id}',
   '/ai-youtube/',
   '/people/',
+  '/releases/',
 ];
 
 let calls: Call[] = [];

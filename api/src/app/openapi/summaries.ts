@@ -69,6 +69,20 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /people/invitations': 'List invitations; operators only',
     'POST /people/invitations': 'Make a link that creates one account; it is shown once; operators only',
     'DELETE /people/invitations/{id}': 'Revoke an invitation that nobody has used; operators only',
+    'GET /releases': 'List remotes with their releases, canaries, guards, and figures; operators only',
+    'GET /releases/history': 'Read a page of the journal of releases, newest first; operators only',
+    'GET /releases/{name}/figures': 'Read what browsers reported of a remote over time; operators only',
+    'GET /releases/{name}/compare':
+      'Compare size, contract, and shared modules of two versions; operators only',
+    'POST /releases/{name}/promote': 'Make a kept version or the canary live; operators only',
+    'POST /releases/{name}/rollback': 'Make an earlier version live again; operators only',
+    'POST /releases/{name}/canary':
+      'Give a share of the browsers another version, or end that; operators only',
+    'POST /releases/{name}/kill': 'Switch a remote off for everybody; operators only',
+    'POST /releases/{name}/revive': 'Switch a remote on again; operators only',
+    'POST /releases/{name}/remove':
+      'Take a remote out of the registry; its files stay for a while; operators only',
+    'POST /releases/{name}/undo': 'Restore a remote as it was before a change; operators only',
   },
   Report: {
     'GET /u-notes/report': 'Read the usage report',

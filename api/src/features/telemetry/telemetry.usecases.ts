@@ -35,6 +35,10 @@ export async function compareTelemetry(
   return { before: all.filter(({ at }) => at < begins), since: all.filter(({ at }) => at >= begins) };
 }
 
+/** Counts of some versions from a time on, by minute or hour, the oldest first. */
+export const readTelemetry = ({ db }: Pick<Deps, 'db'>, name: string, versions: string[], since: Date) =>
+  listTelemetry(db, name, versions, since);
+
 /** Everything of a version that is kept, added up. */
 export async function sumTelemetry({ db, clock }: Deps, name: string, version: string): Promise<Counts> {
   const sum: Counts = {};

@@ -3,12 +3,23 @@ import { Menu } from '@my-note/kit/overlays';
 import { useNavigate } from '@my-note/kit/router';
 import { useSession } from '@my-note/kit/session';
 import { Icon, Portal, Stack, Text } from '@my-note/kit/ui';
-import { Bell, CircleUserRound, LogOut, type LucideIcon, Moon, Settings, Sun, Users } from 'lucide-react';
+import {
+  Bell,
+  CircleUserRound,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Package,
+  Settings,
+  Sun,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';
 import { useLogout } from '../../platform/session/use-logout.ts';
 import { texts } from '../../platform/texts.ts';
 import { toggleTheme, useTheme } from '../../platform/theme/theme.ts';
+import { userMenuTexts } from './texts.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 interface UserMenuProps {
@@ -47,22 +58,26 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
             <Menu.Separator />
             <Menu.Item
               value="notifications"
-              aria-label={unread > 0 ? texts.notificationsUnread(unread) : undefined}
+              aria-label={unread > 0 ? userMenuTexts.notificationsUnread(unread) : undefined}
               onClick={() => void navigate(links.notifications())}
             >
               <Icon as={Bell} />
-              {texts.notifications}
+              {userMenuTexts.notifications}
               <UnreadBadge count={unread} marginStart="auto" />
             </Menu.Item>
-            {item('account', texts.account, CircleUserRound, () => void navigate(links.account()))}
-            {user?.role === 'operator' &&
-              item('people', texts.people, Users, () => void navigate(links.people()))}
-            {item('settings', texts.settings, Settings, onSettings)}
+            {item('account', userMenuTexts.account, CircleUserRound, () => void navigate(links.account()))}
+            {user?.role === 'operator' && (
+              <>
+                {item('people', userMenuTexts.people, Users, () => void navigate(links.people()))}
+                {item('releases', userMenuTexts.releases, Package, () => void navigate(links.releases()))}
+              </>
+            )}
+            {item('settings', userMenuTexts.settings, Settings, onSettings)}
             {theme === 'dark'
               ? item('theme', texts.toLight, Sun, toggleTheme, false)
               : item('theme', texts.toDark, Moon, toggleTheme, false)}
             <Menu.Separator />
-            {item('logout', texts.logout, LogOut, logout)}
+            {item('logout', userMenuTexts.logout, LogOut, logout)}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

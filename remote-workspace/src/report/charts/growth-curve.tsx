@@ -1,17 +1,8 @@
 import { Chart, useChart } from '@my-note/kit/charts';
 import { Box, HStack, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
-import {
-  Area,
-  AreaChart,
-  CartesianGrid,
-  ReferenceDot,
-  Text as SvgText,
-  Tooltip,
-  XAxis,
-  type XAxisTickContentProps,
-  YAxis,
-} from 'recharts';
+import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
+import { edgeTick } from '../../edge-tick.tsx';
 import { formatCompact, formatShortDay } from '../format.ts';
 
 interface Point {
@@ -34,18 +25,7 @@ const TICKS = 4;
 /** Without a day under the pointer, the library passes a name. */
 const dayOf = (time: ReactNode) => (Number(time) ? formatShortDay(Number(time)) : '');
 
-/** The first and the last day, within the width of the curve. */
-const Day = ({ x, y, payload, index }: XAxisTickContentProps) => (
-  <SvgText
-    x={x}
-    y={y}
-    verticalAnchor="start"
-    textAnchor={index === 0 ? 'start' : 'end'}
-    className="recharts-cartesian-axis-tick-value"
-  >
-    {formatShortDay(payload.value)}
-  </SvgText>
-);
+const Day = edgeTick(formatShortDay);
 
 const styles = {
   '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },

@@ -8,6 +8,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/factors'),
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),
+    import('@my-note/contract/releases'),
     import('@my-note/contract/report'),
     import('@my-note/contract/people'),
     import('@my-note/contract/requests'),

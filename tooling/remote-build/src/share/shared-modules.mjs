@@ -31,6 +31,7 @@ const LAZY = new Set([
   '@my-note/contract/jobs',
   '@my-note/contract/passwords',
   '@my-note/contract/people',
+  '@my-note/contract/releases',
   '@my-note/contract/report',
   '@my-note/contract/requests',
   '@my-note/contract/sessions',

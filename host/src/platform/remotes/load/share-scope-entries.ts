@@ -10,6 +10,7 @@ const entries: Record<string, () => Promise<unknown>[]> = {
     import('@my-note/contract/sessions'),
   ],
   'remote_workspace/people-page': () => [import('@my-note/contract/people')],
+  'remote_workspace/releases-page': () => [import('@my-note/contract/releases')],
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
   'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],
   'remote_youtube/youtube-page': () => [import('@my-note/contract/youtube')],

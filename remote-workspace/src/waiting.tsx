@@ -1,5 +1,6 @@
 import { Late, Skeleton, Stack } from '@my-note/kit/ui';
 
+/** The shape of a list until it is there. */
 export const Waiting = ({ label }: { label: string }) => (
   <Late>
     <Stack role="status" aria-label={label} gap="3">

@@ -1,0 +1,42 @@
+import { chakra, Stack } from '@my-note/kit/ui';
+import { type ReactNode, useId } from 'react';
+
+const Label = chakra('label');
+const Select = chakra('select');
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Elements `option`. */
+  children: ReactNode;
+}
+
+/** Selects one of several, with the browser's own control, which suits phones. */
+export function SelectField({ label, value, onChange, children }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Stack gap="1.5" flex="1" minWidth="0" maxWidth="24rem">
+      <Label htmlFor={id} fontWeight="500">
+        {label}
+      </Label>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        width="100%"
+        height="10"
+        paddingX="3"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="md"
+        bg="bg"
+        color="fg"
+        fontSize="md"
+        textOverflow="ellipsis"
+      >
+        {children}
+      </Select>
+    </Stack>
+  );
+}
