@@ -4,9 +4,8 @@ const MOST = 20;
 /** Marks errors that nothing has caught. Telemetry starts later, and reads the marks then. */
 export function markErrors(): void {
   let left = MOST;
-  const mark = (error: unknown, file?: string) => {
-    if (left-- > 0) performance.mark('my-note:thrown', { detail: Object(error).stack ?? file });
-  };
-  addEventListener('error', ({ error, filename }) => mark(error, filename));
+  const mark = (error: unknown) =>
+    left-- > 0 && performance.mark('my-note:thrown', { detail: Object(error).stack });
+  addEventListener('error', ({ error }) => mark(error));
   addEventListener('unhandledrejection', ({ reason }) => mark(reason));
 }

@@ -18,7 +18,7 @@ import { hostPage } from './host-page.mjs';
  */
 export function config({ dir, name, mode = 'production', serve = false }) {
   const dev = mode !== 'production';
-  const hashed = 'assets/[name].[contenthash:10]';
+  const hashed = 'assets/[name].[contenthash:8]';
   const sources = [import.meta.dirname];
   const base = bundling({ dir, name, dev, serve, hashed, publicPath: '/', sources });
   return {
