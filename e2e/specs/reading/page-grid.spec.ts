@@ -36,6 +36,7 @@ const leftOf = async (page: Page) => {
 };
 
 test('every page begins at the same left edge', async ({ account, consoleGuard, page }) => {
+  test.slow();
   // The trashed note is first looked for among the others.
   consoleGuard.allow(/404/);
   const shared = await addItems(account);

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
@@ -8,17 +5,10 @@ import { expectNoViolations } from '../../fixtures/axe.ts';
 import { changeBuild } from '../../fixtures/remotes/changed-build.ts';
 import type { PublishedSite } from '../../fixtures/remotes/published-site.ts';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
+import { remote } from '../../fixtures/remotes/remote-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const test = publishingTest({ TELEMETRY: 'on' });
 test.use({ signedIn: false });
-
-const remote = (cwd: string, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), path.join(root, 'release/src/command/outside.ts'), ...args],
-    { cwd, env: { ...process.env, MY_NOTE_WHO: 'team sharing' } },
-  );
 
 /** Publishes another version of the sharing remote, and returns its number. */
 async function publish(site: PublishedSite, code: string, ...args: string[]) {
@@ -190,7 +180,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
 
   await test.step('a change that somebody else was faster with', async () => {
     await page.route('**/api/releases', (route) => route.abort());
-    await remote(root, 'canary', 'sharing', 'off', '--store', site.folder);
+    await remote('.', 'canary', 'sharing', 'off', '--store', site.folder);
     const dialog = await confirm(page, actions(entry), 'Promote canary');
     await expect(dialog.getByRole('alert')).toContainText('sharing was changed meanwhile, by revision');
     await expect(dialog.getByRole('alert')).toContainText('team sharing: canary sharing off');
