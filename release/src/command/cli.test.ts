@@ -34,6 +34,8 @@ describe('pnpm remote', () => {
       'canary',
       'kill',
       'revive',
+      'trust',
+      'grant',
       'remove',
       'ls',
       'verify',
@@ -51,6 +53,9 @@ describe('pnpm remote', () => {
     [['canary', 'notes', '0.1.0', '101'], 'A share is a number from 0 to 100, not "101".'],
     [['publish', 'notes', '--canary', 'half'], 'A share is a number from 0 to 100, not "half".'],
     [['ls', '--colour'], "Unknown option '--colour'"],
+    [['grant', 'notes'], 'Name what is granted, or --none to take all away.'],
+    [['grant', 'notes', '--none', '--read', 'a'], 'Name what is granted, or --none to take all away.'],
+    [['trust', 'notes'], 'A remote, or "isolated" or "trusted", is missing.'],
     [['ls', '--json'], '--json is for --usage.'],
   ])('explains %j and exits with 2', async (args, words) => {
     const { code, output } = await remote(...args);

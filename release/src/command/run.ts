@@ -38,6 +38,9 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       into: { type: 'string' },
       usage: { type: 'boolean' },
       json: { type: 'boolean' },
+      read: { type: 'string', multiple: true },
+      write: { type: 'string' },
+      none: { type: 'boolean' },
     },
   });
   const [name, ...rest] = positionals;

@@ -1,6 +1,7 @@
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
+import { setGrant, setTrust } from '../publish/trust.ts';
 import { verify } from '../publish/verify.ts';
 import type { Store } from '../store/area.ts';
 import { list } from './list.ts';
@@ -19,6 +20,9 @@ interface Call {
     into?: string;
     usage?: boolean;
     json?: boolean;
+    read?: string[];
+    write?: string;
+    none?: boolean;
   };
   open: () => Promise<Store>;
   /** Folder with the packages that names mean. */
@@ -84,6 +88,16 @@ export const verbs: Record<string, Verb> = {
   async revive({ rest, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
     report(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
+  },
+  async trust({ rest, open }) {
+    const [name = '', trust = ''] = demand(rest, 2, 2, 'A remote, or "isolated" or "trusted",');
+    report(await setTrust(await open(), { name, trust }), `${name} is ${trust}`);
+  },
+  async grant({ rest, values: { read = [], write, none = false }, open }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
+    const isEmpty = read.length === 0 && write === undefined;
+    if (none !== isEmpty) throw new UsageError('Name what is granted, or --none to take all away.');
+    report(await setGrant(await open(), { name, read, write }), `What ${name} gets has changed`);
   },
   async remove({ rest, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');

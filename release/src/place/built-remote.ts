@@ -14,6 +14,8 @@ export interface BuiltRemote {
   name: string;
   release: Release;
   flag?: string;
+  /** It asks to run in a frame of its own. */
+  trust?: 'isolated';
   /** Thresholds of a guarded canary, as far as the remote has its own. */
   guard?: DeclaredGuard;
   files: Map<string, Buffer>;
@@ -23,7 +25,7 @@ export interface BuiltRemote {
 export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
-  const { name, flag, guard } = declaration;
+  const { name, flag, guard, trust } = declaration;
   const names = shippedFiles(dist);
   if (!names.includes(MANIFEST)) {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
@@ -37,6 +39,7 @@ export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): Bui
     name,
     release: describe(declaration, full, manifest, files),
     ...(flag ? { flag } : {}),
+    ...(trust ? { trust } : {}),
     ...(guard ? { guard } : {}),
     files,
   };

@@ -52,6 +52,7 @@ const NEVER = new Set([
   '@my-note/contract/bare-url',
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
+  '@my-note/contract/grant',
   '@my-note/contract/item-calls',
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',
