@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundling, minimizer } from '@my-note/remote-build/bundling';
 import { refresh } from '@my-note/remote-build/webpack';
 import { hostFederation } from './host-federation.mjs';
-import { hostGroups } from './host-groups.mjs';
+import { hostGroups, ISOLATED, isolatedEntry } from './host-groups.mjs';
 import { hostPage } from './host-page.mjs';
 
 /**
@@ -18,12 +18,13 @@ import { hostPage } from './host-page.mjs';
  */
 export function config({ dir, name, mode = 'production', serve = false }) {
   const dev = mode !== 'production';
+  const isolated = isolatedEntry(dir, dev);
   const hashed = 'assets/[name].[contenthash:10]';
   const sources = [import.meta.dirname];
   const base = bundling({ dir, name, dev, serve, hashed, publicPath: '/', sources });
   return {
     ...base,
-    entry: { main: path.join(dir, 'src/index.ts') },
+    entry: { main: path.join(dir, 'src/index.ts'), ...(isolated ? { [ISOLATED]: isolated } : {}) },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(dev ? {} : routerWithoutWarnings(dir)) },
@@ -61,5 +62,5 @@ const pureThemes = {
 const optimization = () => ({
   minimizer: minimizer(),
   // The service worker excludes telemetry by name.
-  splitChunks: { chunks: ({ name }) => name !== 'telemetry', cacheGroups: hostGroups() },
+  splitChunks: { chunks: ({ name }) => name !== 'telemetry' && name !== ISOLATED, cacheGroups: hostGroups() },
 });

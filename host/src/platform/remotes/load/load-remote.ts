@@ -41,11 +41,16 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
     const { version } = chosen.release;
     const circuit = circuits.get(name);
+    // A developer's own copy runs in the page.
+    const attempt =
+      entry.trust && chosen.source !== 'override'
+        ? (await import(/* webpackChunkName: "isolated-page" */ '../isolated/isolate.ts')).isolate(entry)
+        : parts.attempt;
     if (mode !== 'probe') circuit?.check();
     let value: unknown;
     let final = chosen;
     try {
-      value = await parts.attempt(chosen, module, circuit?.attempts() ?? 0);
+      value = await attempt(chosen, module, circuit?.attempts() ?? 0);
       circuit?.succeeded();
       recordRemoteEvent({
         kind: 'loaded',
@@ -61,7 +66,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
       const { recover } = await loadFailureChunk().catch(() => {
         throw error;
       });
-      const recovery = { ...parts, entry, chosen, module, error, started, circuits, readRegistry };
+      const recovery = { ...parts, attempt, entry, chosen, module, error, started, circuits, readRegistry };
       [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
     }
     if (!used) inUse.set(name, { ...final, wanted: version });

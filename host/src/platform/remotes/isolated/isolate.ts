@@ -1,0 +1,23 @@
+import type { RegistryEntry } from '@my-note/contract/registry';
+import type { PageModule } from '@my-note/kit/federation';
+import { createElement } from 'react';
+import { RemoteError } from '../model/errors.ts';
+import type { RemoteLoaderOptions } from '../model/loader-types.ts';
+import { IsolatedFrame } from './isolated-frame.tsx';
+
+export { prepareFrame } from './frames.ts';
+
+/**
+ * What takes the place of loading the module of a remote that is isolated: a page that runs it in a frame. It has pages alone;
+ * its slots and extension points stay empty.
+ */
+export const isolate =
+  (entry: RegistryEntry): RemoteLoaderOptions['attempt'] =>
+  async ({ release }, module): Promise<PageModule> => {
+    const page = release.pages?.find((known) => known.module === module);
+    if (!page) throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
+    for (const { url } of [release.manifest, release.entry])
+      if (new URL(url, location.origin).origin !== location.origin)
+        throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });
+    return { Component: () => createElement(IsolatedFrame, { entry, release, page }) };
+  };
