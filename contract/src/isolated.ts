@@ -19,7 +19,10 @@ const kindSchema = z.enum([
 export const fromFrameSchema = z.discriminatedUnion('type', [
   /** The page of the remote is drawn. */
   z.strictObject({ type: z.literal('mounted') }),
-  z.strictObject({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(10_000_000)) }),
+  z.strictObject({
+    type: z.literal('height'),
+    height: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+  }),
   z.strictObject({ type: z.literal('failed'), kind: kindSchema, message: text(1_000) }),
   z.strictObject({
     type: z.literal('call'),

@@ -67,11 +67,15 @@ function refuseLinks(): void {
   const refuse = () => {
     throw new DOMException('An isolated remote makes no link elements', 'SecurityError');
   };
-  replace(prototype, 'createElement', function (this: Document, name: string, options?: ElementCreationOptions) {
-    // Read once: an object may say something else the second time.
-    const wanted = `${name}`;
-    return isLink(wanted) ? refuse() : createElement.call(this, wanted, options);
-  });
+  replace(
+    prototype,
+    'createElement',
+    function (this: Document, name: string, options?: ElementCreationOptions) {
+      // Read once: an object may say something else the second time.
+      const wanted = `${name}`;
+      return isLink(wanted) ? refuse() : createElement.call(this, wanted, options);
+    },
+  );
   replace(
     prototype,
     'createElementNS',
@@ -84,9 +88,9 @@ function refuseLinks(): void {
   replace(
     CustomElementRegistry.prototype,
     'define',
-    function (this: CustomElementRegistry, name: string, constructor: CustomElementConstructor) {
+    function (this: CustomElementRegistry, name: string, maker: CustomElementConstructor) {
       // Without the option to extend a built-in element.
-      define.call(this, name, constructor);
+      define.call(this, name, maker);
     },
   );
 }

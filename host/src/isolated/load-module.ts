@@ -1,9 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { PageModule } from '@my-note/kit/federation';
 import { integrityStore } from '../platform/remotes/guard/integrity-store.ts';
+import type { ToFrame } from '../platform/remotes/isolated/messages.ts';
 import { asRemoteError, RemoteError } from '../platform/remotes/model/errors.ts';
 import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
-import type { ToFrame } from '../platform/remotes/isolated/messages.ts';
 import { addFile } from './port-fetch.ts';
 import { site } from './site.ts';
 

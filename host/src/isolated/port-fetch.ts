@@ -50,9 +50,7 @@ export function replaceFetch(): void {
   onMessage((message) => {
     if (message.type !== 'response') return;
     const { id, status, body } = message;
-    waiting.get(id)?.(
-      new Response(body, { status, headers: { 'content-type': 'application/json' } }),
-    );
+    waiting.get(id)?.(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
     waiting.delete(id);
   });
   Object.defineProperty(window, 'fetch', { value: fetchByPort });

@@ -54,7 +54,10 @@ const isolation = (trust: string | undefined, grant: unknown) => ({
   ...(trust && grant ? { grant } : {}),
 });
 
-function withIsolation({ trust: set, grant, ...entry }: RegistryEntry, trust: string | undefined): RegistryEntry {
+function withIsolation(
+  { trust: set, grant, ...entry }: RegistryEntry,
+  trust: string | undefined,
+): RegistryEntry {
   return { ...entry, ...isolation(trust ?? set, grant) };
 }
 

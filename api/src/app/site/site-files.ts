@@ -46,7 +46,8 @@ export function notePageAt({ remotes }: Registry, pathname: string) {
   const wanted = isShared ? pagePaths.sharedNote : pagePaths.item;
   for (const entry of remotes) {
     // What an isolated remote brings is no part of the page.
-    const page = entry.killed || entry.trust ? undefined : entry.pages?.find(({ path: pattern }) => pattern === wanted);
+    const page =
+      entry.killed || entry.trust ? undefined : entry.pages?.find(({ path: pattern }) => pattern === wanted);
     if (page) return { entry, page };
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { forgetIsolated } from '../remotes/isolated/storage.ts';
 import { retry } from '../loading/retry.ts';
+import { forgetIsolated } from '../remotes/isolated/storage.ts';
 import type { IdentityConfig } from './adapters.ts';
 import { loadIdentity } from './load-identity.ts';
 

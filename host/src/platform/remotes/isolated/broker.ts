@@ -61,35 +61,30 @@ export function createBroker(options: BrokerOptions) {
     respond(message.id, status, body);
   }
 
-  function take(message: FromFrame): void {
-    switch (message.type) {
-      case 'mounted':
-        return options.onMounted();
-      case 'height':
-        return options.onHeight(message.height);
-      case 'failed':
-        return options.onFailed(new RemoteError(message.kind, message.message));
-      case 'call':
-        return void answer(message);
-      case 'store': {
-        const { user } = session.get();
-        if (user) storeValue(remote, user._id, message.key, message.value);
-        return;
-      }
-      case 'navigate': {
-        const path = pathWithin(message.to);
-        if (path !== undefined && isPressed(frame)) options.navigate(path, { replace: message.replace });
-        return;
-      }
-      case 'open': {
-        const address = webAddress(message.url);
-        if (address !== undefined && isPressed(frame)) open(address, '_blank', 'noopener,noreferrer');
-        return;
-      }
-      case 'key':
-        if (isPressed(frame)) pressKey(message);
-    }
-  }
+  /** What happens on each message; links and keys need a person who has pressed something in the frame. */
+  const handlers: { [T in FromFrame['type']]: (message: Extract<FromFrame, { type: T }>) => unknown } = {
+    mounted: options.onMounted,
+    height: ({ height }) => options.onHeight(height),
+    failed: ({ kind, message }) => options.onFailed(new RemoteError(kind, message)),
+    call: answer,
+    store: ({ key, value }) => {
+      const { user } = session.get();
+      return user && storeValue(remote, user._id, key, value);
+    },
+    navigate: ({ to, replace }) => {
+      const path = pathWithin(to);
+      if (path !== undefined && isPressed(frame)) options.navigate(path, { replace });
+    },
+    open: ({ url }) => {
+      const address = webAddress(url);
+      if (address !== undefined && isPressed(frame)) open(address, '_blank', 'noopener,noreferrer');
+    },
+    key: (pressed) => isPressed(frame) && pressKey(pressed),
+  };
+  const take = <T extends FromFrame['type']>(message: Extract<FromFrame, { type: T }>) => {
+    const handle: (message: Extract<FromFrame, { type: T }>) => unknown = handlers[message.type as T];
+    return handle(message);
+  };
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isOpen) return;

@@ -1,4 +1,12 @@
-import { ERROR_CODES, idSchema, LIMITS, type Note, noteSchema, paths, previewsSchema } from '@my-note/contract';
+import {
+  ERROR_CODES,
+  idSchema,
+  LIMITS,
+  type Note,
+  noteSchema,
+  paths,
+  previewsSchema,
+} from '@my-note/contract';
 import { type Grant, mayRead } from '@my-note/contract/grant';
 import { grantedTextSchema } from '@my-note/contract/isolated';
 import { ApiError, api } from '@my-note/kit/http';
@@ -30,7 +38,9 @@ export function createCalls(grant: Grant, client: QueryClient) {
   /** All of the person's items; it is the cache that the sidebar is made of. */
   const readList = () => client.fetchQuery(noteQueries.list());
   async function knownIds(): Promise<(id: string) => boolean> {
-    const ids = new Set((await readList()).data.flatMap(({ _id, slug }) => (mayRead(grant, slug) ? _id : [])));
+    const ids = new Set(
+      (await readList()).data.flatMap(({ _id, slug }) => (mayRead(grant, slug) ? _id : [])),
+    );
     return (id) => ids.has(id);
   }
 
@@ -86,7 +96,9 @@ export function createCalls(grant: Grant, client: QueryClient) {
     if (!(error instanceof ApiError)) return refusal(503, 'The service cannot be reached');
     const { status, code, message } = error;
     const theirs =
-      code === ERROR_CODES.versionConflict ? noteSchema.safeParse(Object(error.body).current).data : undefined;
+      code === ERROR_CODES.versionConflict
+        ? noteSchema.safeParse(Object(error.body).current).data
+        : undefined;
     return {
       status,
       body: {

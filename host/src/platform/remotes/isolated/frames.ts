@@ -81,7 +81,10 @@ export function takeFrame(parent: Element): Frame {
   spare = undefined;
   const place = taken?.element.parentElement;
   if (!taken || !place?.isConnected) return createFrame(parent);
-  (parent as Element & { moveBefore: (node: Node, child: Node | null) => void }).moveBefore(taken.element, null);
+  (parent as Element & { moveBefore: (node: Node, child: Node | null) => void }).moveBefore(
+    taken.element,
+    null,
+  );
   place.remove();
   return taken;
 }

@@ -15,7 +15,8 @@ export const isolate =
   (entry: RegistryEntry): RemoteLoaderOptions['attempt'] =>
   async ({ release }, module): Promise<PageModule> => {
     const page = release.pages?.find((known) => known.module === module);
-    if (!page) throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
+    if (!page)
+      throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
     for (const { url } of [release.manifest, release.entry])
       if (new URL(url, location.origin).origin !== location.origin)
         throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });
