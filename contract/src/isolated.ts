@@ -15,8 +15,9 @@ const kindSchema = z.enum([
   ...(['shared-version', 'evaluation', 'render'] as const),
 ]);
 
+// No discriminated union: nothing in the host's first load has one, and zod is in it as a whole.
 /** Everything that a frame may send through its port; what does not fit is dropped and counted. */
-export const fromFrameSchema = z.discriminatedUnion('type', [
+export const fromFrameSchema = z.union([
   /** The page of the remote is drawn. */
   z.strictObject({ type: z.literal('mounted') }),
   z.strictObject({

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 /** @typedef {import('webpack').Module} Module */
 /** @typedef {{ chunkGraph: import('webpack').ChunkGraph }} Context */
 
@@ -10,22 +7,6 @@ export const ITEMS = 'kit-items';
 export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
-/**
- * The program of the frame of an isolated remote: one file, which shares nothing with the first load of the page. What they
- * had in common would be a file of both.
- */
-export const ISOLATED = 'isolated';
-
-/**
- * The entry of that program. A development build runs its modules by eval, which a frame's policy forbids.
- * @param {string} dir
- * @param {boolean} dev
- */
-export function isolatedEntry(dir, dev) {
-  const entry = path.join(dir, 'src/isolated/index.ts');
-  return !dev && existsSync(entry) ? entry : undefined;
-}
-
 /** Entries of the kit that menus, dialogs, and the editor import. */
 export const OVERLAYS = 'kit-overlays';
 
@@ -57,7 +38,7 @@ export function hostGroups() {
     return [name, { name, test, chunks: isLater, enforce: true, priority: -index }];
   });
   return {
-    vendor: { test: /node_modules/, name: 'vendor', chunks: isFirst, enforce: true },
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
     charts: { test: /[\\/]@chakra-ui[\\/]charts[\\/]/, name: 'charts', chunks: 'async', enforce: true },
     // The service worker excludes it by name: most sites never use it.
     firebase: { test: /[\\/]@?firebase[\\/]/, name: firebaseChunk, chunks: 'async', enforce: true },
@@ -72,9 +53,6 @@ const firebaseChunk = (module) =>
 /** @param {import('webpack').Chunk} chunk */
 const originsOf = (chunk) =>
   [...chunk.groupsIterable].flatMap((group) => group.origins).map(({ module }) => module?.identifier() ?? '');
-
-/** @param {import('webpack').Chunk} chunk */
-const isFirst = (chunk) => chunk.canBeInitial() && chunk.name !== ISOLATED;
 
 const HOST_PAGES = /app[\\/]host-pages\.ts/;
 

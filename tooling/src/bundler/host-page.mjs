@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { declaredRemotes } from '../workspace/paths.mjs';
-import { ISOLATED, ITEMS, isolatedEntry, OVERLAYS, PAGES, TREE } from './host-groups.mjs';
+import { ITEMS, OVERLAYS, PAGES, TREE } from './host-groups.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
@@ -39,7 +39,6 @@ export function hostPage(dir, dev) {
     ...(existsSync(early) ? [new EarlyScriptPlugin({ entry: early, filename: 'early.js' })] : []),
     new HtmlWebpackPlugin({
       template: path.join(dir, 'src/index.html'),
-      chunks: ['main'],
       scriptLoading: 'defer',
       minify: dev ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
       templateParameters: (compilation) => ({
@@ -51,7 +50,6 @@ export function hostPage(dir, dev) {
         trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),
     }),
-    ...isolatedPage(dir, dev),
     ...(dev ? [] : [new InlineStylesPlugin(), new PageTemplatesPlugin(dir, { withGlobals: true })]),
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
@@ -60,20 +58,18 @@ export function hostPage(dir, dev) {
 /**
  * The document of the frame that runs an isolated remote.
  * @param {string} dir
- * @param {boolean} dev
  */
-const isolatedPage = (dir, dev) =>
-  isolatedEntry(dir, dev)
-    ? [
-        new HtmlWebpackPlugin({
-          template: path.join(dir, 'src/isolated/isolated.html'),
-          filename: 'isolated.html',
-          chunks: [ISOLATED],
-          scriptLoading: 'defer',
-          minify: { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
-        }),
-      ]
-    : [];
+export const framePage = (dir) => [
+  // A frame has no pages but the remote's.
+  new webpack.DefinePlugin({ DECLARED_REMOTES: '[]' }),
+  new HtmlWebpackPlugin({
+    template: path.join(dir, 'src/isolated/isolated.html'),
+    filename: 'isolated.html',
+    scriptLoading: 'defer',
+    minify: { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
+  }),
+  new InlineStylesPlugin(),
+];
 
 /** @param {string} swSrc */
 const serviceWorker = (swSrc) =>

@@ -12,13 +12,17 @@ export { prepareFrame } from './frames.ts';
  * its slots and extension points stay empty.
  */
 export const isolate =
-  (entry: RegistryEntry): RemoteLoaderOptions['attempt'] =>
-  async ({ release }, module): Promise<PageModule> => {
+  (entry: RegistryEntry, inPage: RemoteLoaderOptions['attempt']): RemoteLoaderOptions['attempt'] =>
+  async (chosen, module, count): Promise<unknown> => {
+    // A developer's own copy runs in the page.
+    if (chosen.source === 'override') return inPage(chosen, module, count);
+    const { release } = chosen;
     const page = release.pages?.find((known) => known.module === module);
     if (!page)
       throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
     for (const { url } of [release.manifest, release.entry])
       if (new URL(url, location.origin).origin !== location.origin)
         throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });
-    return { Component: () => createElement(IsolatedFrame, { entry, release, page }) };
+    const shown: PageModule = { Component: () => createElement(IsolatedFrame, { entry, release, page }) };
+    return shown;
   };

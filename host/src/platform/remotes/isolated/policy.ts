@@ -19,7 +19,6 @@ export function framePolicy(site: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "webrtc 'block'",
     "require-trusted-types-for 'script'",
     // Both are made by the frame before any code of a remote runs; another one cannot be made.
     'trusted-types default dompurify',

@@ -41,11 +41,9 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
     const { version } = chosen.release;
     const circuit = circuits.get(name);
-    // A developer's own copy runs in the page.
-    const attempt =
-      entry.trust && chosen.source !== 'override'
-        ? (await import(/* webpackChunkName: "isolated-page" */ '../isolated/isolate.ts')).isolate(entry)
-        : parts.attempt;
+    const attempt = entry.trust
+      ? (await import('../isolated/isolate.ts')).isolate(entry, parts.attempt)
+      : parts.attempt;
     if (mode !== 'probe') circuit?.check();
     let value: unknown;
     let final = chosen;
