@@ -1,38 +1,28 @@
-/** How long after a key or a press in the page a frame may not take the focus by itself, in milliseconds. */
-const RECENT_MS = 1_500;
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog] *, [role=alertdialog] *';
 
 /**
- * Gives the focus back when a frame takes it without a person: otherwise it would read what is typed into the page. A person
- * gets there by Tab, or by a press with the pointer on the frame.
+ * Keeps a frame from taking the focus while a person types into the page, or into a dialog over it: it would read what they
+ * type. It is inert until they come to it, by Tab or with the pointer.
  *
+ * @param place the element around the frame, which gets the pointer while the frame is inert
  * @returns a function that ends it
  */
-export function holdFocus(frame: HTMLIFrameElement): () => void {
-  let last: Element | null = document.activeElement;
-  let lastKey = '';
-  let keyAt = Number.NEGATIVE_INFINITY;
-  const onKey = ({ key, timeStamp }: KeyboardEvent) => {
-    lastKey = key;
-    keyAt = timeStamp;
+export function holdFocus(frame: HTMLIFrameElement, place: Element): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const update = () => {
+    frame.inert = document.activeElement?.matches(TYPING) ?? false;
   };
-  const onFocus = () => {
-    if (document.activeElement !== frame) last = document.activeElement;
+  const letIn = () => {
+    frame.inert = false;
   };
-  const onBlur = ({ timeStamp }: FocusEvent) => {
-    if (document.activeElement !== frame) return;
-    const sinceKey = timeStamp - keyAt;
-    const byTab = lastKey === 'Tab' && sinceKey < RECENT_MS;
-    const byPress = frame.matches(':hover') && sinceKey > RECENT_MS;
-    if (byTab || byPress || navigator.userActivation?.isActive === undefined) return;
-    frame.blur();
-    if (last instanceof HTMLElement && last !== document.body && last.isConnected) last.focus();
-  };
-  addEventListener('keydown', onKey, true);
-  addEventListener('focusin', onFocus, true);
-  addEventListener('blur', onBlur);
-  return () => {
-    removeEventListener('keydown', onKey, true);
-    removeEventListener('focusin', onFocus, true);
-    removeEventListener('blur', onBlur);
-  };
+  addEventListener('focusin', update, options);
+  // Once the focus is where it goes.
+  addEventListener('focusout', () => setTimeout(update, 0), options);
+  addEventListener('keydown', ({ key }) => (key === 'Tab' ? letIn() : update()), options);
+  place.addEventListener('pointerover', letIn, options);
+  place.addEventListener('pointermove', letIn, options);
+  update();
+  return () => ended.abort();
 }

@@ -110,7 +110,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
       });
       send.current = broker.send;
       const stopTheme = followTheme((theme) => broker.send({ type: 'theme', theme }));
-      const releaseFocus = holdFocus(element);
+      const releaseFocus = holdFocus(element, parent);
       end = () => {
         broker.close();
         stopTheme();
