@@ -18,6 +18,8 @@ import { followTheme, readTheme } from './page-theme.ts';
 import { readManifest } from './read-manifest.ts';
 import { readStored } from './storage.ts';
 
+export { prepareFrame };
+
 /** Highest frame, in CSS pixels; what is longer scrolls inside. */
 const MOST_HEIGHT = 30_000;
 /** How long a remote may take to draw its page once its frame runs. */
@@ -77,7 +79,8 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
 
   useEffect(() => {
     const parent = place.current;
-    if (!parent) return;
+    if (!parent) return undefined;
+    const around: Element = parent;
     const frame = takeFrame(parent);
     const { element } = frame;
     element.title = label ?? entry.name;
@@ -110,7 +113,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
       });
       send.current = broker.send;
       const stopTheme = followTheme((theme) => broker.send({ type: 'theme', theme }));
-      const releaseFocus = holdFocus(element, parent);
+      const releaseFocus = holdFocus(element, around);
       end = () => {
         broker.close();
         stopTheme();
