@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
 // One remote, published once, and isolated by the operator: the same files as in the page itself.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.use({ signedIn: false });
 
 let team: ReturnType<typeof createGoodRemote>;
@@ -18,11 +18,18 @@ let dataDir: string;
 let server: Server;
 let account: Account;
 
+const operator = (...args: string[]) => team.remote(...args, '--store', site.folder);
+const isolate = () => operator('trust', 'weather', 'isolated');
+const grant = () => operator('grant', 'weather', '--read', '/weather', '--write', 'weather/log');
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   team = createGoodRemote();
   [site, dataDir] = [await copySite(), await makeDataDir()];
   team.build();
+  team.remote('publish', team.dir, '--store', site.folder, '--without-browser');
+  isolate();
+  grant();
   server = await startServer(dataDir, undefined, site.folder);
   account = await createAccount(server.url);
   const weather = await account.category('Weather');
@@ -54,20 +61,19 @@ test('the same release runs in the page, and in a frame once the operator has is
   shell,
 }) => {
   test.slow();
-  team.remote('publish', team.dir, '--store', site.folder, '--without-browser');
+  operator('trust', 'weather', 'trusted');
   await page.goto(`${server.url}/i/weather`);
   await expect(shell.main.getByRole('heading', { level: 1 })).toHaveText('Weather');
   await expect(shell.main.getByRole('link', { name: 'Diary' })).toBeVisible();
   const { version } = await site.entry('weather');
 
-  team.remote('trust', 'weather', 'isolated', '--store', site.folder);
+  isolate();
   await page.reload();
   const content = contentOf(page);
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
   await expect(shell.main.getByRole('heading')).toHaveCount(0);
   await expect(content.getByRole('listitem')).toHaveCount(0);
-  const options = ['--read', '/weather', '--write', 'weather/log', '--store', site.folder];
-  team.remote('grant', 'weather', ...options);
+  grant();
   expect(await site.entry('weather')).toMatchObject({
     version,
     trust: 'isolated',

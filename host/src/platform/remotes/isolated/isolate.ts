@@ -4,12 +4,6 @@ import { createElement } from 'react';
 import { RemoteError } from '../model/errors.ts';
 import type { RemoteLoaderOptions } from '../model/loader-types.ts';
 
-// Apart, so that the host's first load names one file of it.
-const loadFrames = () => import('./isolated-frame.tsx');
-
-/** Makes a frame before it is needed (frames.ts), when the page is idle. */
-export const prepareFrame = async (): Promise<void> => (await loadFrames()).prepareFrame();
-
 /**
  * What takes the place of loading the module of a remote that is isolated: a page that runs it in a frame. It has pages alone;
  * its slots and extension points stay empty.
@@ -27,7 +21,7 @@ export const isolate =
     for (const { url } of [release.manifest, release.entry])
       if (new URL(url, location.origin).origin !== location.origin)
         throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });
-    const { IsolatedFrame } = await loadFrames();
+    const { IsolatedFrame } = await import('./isolated-frame.tsx');
     const shown: PageModule = { Component: () => createElement(IsolatedFrame, { entry, release, page }) };
     return shown;
   };

@@ -42,7 +42,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const { version } = chosen.release;
     const circuit = circuits.get(name);
     const attempt = entry.trust
-      ? (await import('../isolated/isolate.ts')).isolate(entry, parts.attempt)
+      ? (await loadFailureChunk()).isolate(entry, parts.attempt)
       : parts.attempt;
     if (mode !== 'probe') circuit?.check();
     let value: unknown;
