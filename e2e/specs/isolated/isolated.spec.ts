@@ -104,7 +104,7 @@ test('it stores what it likes for itself, until the person signs out', async ({ 
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('isolated')).length);
   expect(await kept()).toBe(1);
   await shell.userMenu.click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.poll(kept).toBe(0);
 });
 

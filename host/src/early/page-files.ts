@@ -38,8 +38,8 @@ export function startPageFiles(known?: Registry, isTextThere = false): void {
 
 function pageHere({ remotes = [] }: Registry) {
   const pages = remotes
-    // What may be off, another version in this browser, or in a frame is left to the app.
-    .filter(({ flag, killed, canary, trust }) => !flag && !killed && !canary && !trust)
+    // What may be off, or another version in this browser, is left to the app.
+    .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
     .flatMap(({ pages: all = [], ...remote }) => all.map((page) => ({ ...page, remote })));
   const page = pageAt(pages, location.pathname);
   return page && (page.public || isSignedIn()) ? page : undefined;

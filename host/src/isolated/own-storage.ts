@@ -34,7 +34,7 @@ class OwnStorage {
 }
 
 /** The page keeps what changes here, for this remote and this person, up to a quota. */
-export const ownStorage = new OwnStorage((key, value) => {
+const ownStorage = new OwnStorage((key, value) => {
   if (isFilled) post({ type: 'store', key, value });
 });
 let isFilled = false;

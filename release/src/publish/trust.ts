@@ -6,7 +6,7 @@ import { withGrant, withTrust } from '../registry/registry-changes.ts';
 import type { Store } from '../store/area.ts';
 
 /** The value of the command for a remote that runs in the page itself. */
-export const TRUSTED = 'trusted';
+const TRUSTED = 'trusted';
 
 /**
  * Sets where a remote's code runs: in a frame of its own, or in the page itself. No later publish lifts the frame.

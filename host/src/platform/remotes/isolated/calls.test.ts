@@ -1,6 +1,6 @@
 import { QueryClient } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
-import { refusal, standInService, testId as id, testItem, testNote } from '@my-note/kit/testing';
+import { testId as id, refusal, standInService, testItem, testNote } from '@my-note/kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { createCalls } from './calls.ts';
 import { NOBODY } from './granted-notes.ts';

@@ -17,7 +17,8 @@ export const isolate =
     if (chosen.source === 'override') return inPage(chosen, module, count);
     const { release } = chosen;
     const page = release.pages?.find((known) => known.module === module);
-    if (!page) throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
+    if (!page)
+      throw new RemoteError('off', `${entry.name} is isolated and has pages alone, so not ${module}`);
     for (const { url } of [release.manifest, release.entry])
       if (new URL(url, location.origin).origin !== location.origin)
         throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });

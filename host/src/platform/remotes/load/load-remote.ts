@@ -41,9 +41,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
     const { version } = chosen.release;
     const circuit = circuits.get(name);
-    const attempt = entry.trust
-      ? (await loadFailureChunk()).isolate(entry, parts.attempt)
-      : parts.attempt;
+    const attempt = entry.trust ? (await loadFailureChunk()).isolate(entry, parts.attempt) : parts.attempt;
     if (mode !== 'probe') circuit?.check();
     let value: unknown;
     let final = chosen;

@@ -23,10 +23,7 @@ export interface FailureChunk {
   fetchEntry: (release: Release) => Promise<void>;
   resetFailedSharedModules: () => void;
   /** What takes the place of an attempt to load a module of an isolated remote. */
-  isolate: (
-    entry: RegistryEntry,
-    inPage: RemoteLoaderOptions['attempt'],
-  ) => RemoteLoaderOptions['attempt'];
+  isolate: (entry: RegistryEntry, inPage: RemoteLoaderOptions['attempt']) => RemoteLoaderOptions['attempt'];
   isolateChunks: (scope: string, previous: string, next: string) => void;
   watchForUpdates: () => void;
 }
