@@ -95,6 +95,8 @@ function refuseLinks(): void {
   );
 }
 
+// It would take the focus from the page around, also while the frame is inert.
+replace(window, 'focus', () => {});
 for (const name of TAKEN_AWAY) replace(window, name, undefined);
 limitMarkup();
 refuseLinks();

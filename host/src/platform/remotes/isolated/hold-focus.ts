@@ -11,8 +11,14 @@ const TYPING =
 export function holdFocus(frame: HTMLIFrameElement, place: Element): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  let typing: Element | null = null;
   const update = () => {
-    frame.inert = document.activeElement?.matches(TYPING) ?? false;
+    const { activeElement } = document;
+    typing = activeElement?.matches(TYPING) ? activeElement : null;
+    frame.inert = typing !== null;
+  };
+  const onBlur = () => {
+    if (document.activeElement === frame && frame.inert && typing instanceof HTMLElement) typing.focus();
   };
   const letIn = () => {
     frame.inert = false;
@@ -20,6 +26,7 @@ export function holdFocus(frame: HTMLIFrameElement, place: Element): () => void 
   addEventListener('focusin', update, options);
   // Once the focus is where it goes.
   addEventListener('focusout', () => setTimeout(update, 0), options);
+  addEventListener('blur', onBlur, options);
   addEventListener('keydown', ({ key }) => (key === 'Tab' ? letIn() : update()), options);
   place.addEventListener('pointerover', letIn, options);
   place.addEventListener('pointermove', letIn, options);

@@ -149,6 +149,8 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
 
   return (
     <chakra.div position="relative" minHeight="40vh">
+      {/* That of the remote is in another document. */}
+      <chakra.h1 srOnly>{label ?? entry.name}</chakra.h1>
       {!isMounted && (
         <chakra.div position="absolute" insetInline="0" top="0">
           <PageSkeleton />
