@@ -95,8 +95,33 @@ function refuseLinks(): void {
   );
 }
 
-// It would take the focus from the page around, also while the frame is inert.
-replace(window, 'focus', () => {});
+/** What moves the focus, by the object that has it. */
+const FOCUSING: [object, string[]][] = [
+  [HTMLElement.prototype, ['focus', 'click', 'showPopover', 'togglePopover']],
+  [SVGElement.prototype, ['focus']],
+  [HTMLDialogElement.prototype, ['show', 'showModal']],
+  [HTMLFormElement.prototype, ['reportValidity', 'requestSubmit']],
+  [HTMLInputElement.prototype, ['select', 'reportValidity']],
+  [HTMLTextAreaElement.prototype, ['select', 'reportValidity']],
+  [HTMLSelectElement.prototype, ['reportValidity']],
+  [Selection.prototype, ['addRange', 'collapse', 'extend', 'selectAllChildren', 'setBaseAndExtent']],
+];
+
+/** Code moves the focus within the frame, and never takes it from the page around, where somebody may be typing. */
+function keepFocusOut(): void {
+  const { hasFocus } = Document.prototype;
+  for (const [target, names] of FOCUSING)
+    for (const name of names) {
+      const native = Reflect.get(target, name);
+      if (typeof native !== 'function') continue;
+      replace(target, name, function (this: unknown, ...args: unknown[]) {
+        return hasFocus.call(document) ? native.apply(this, args) : undefined;
+      });
+    }
+  replace(window, 'focus', () => {});
+}
+
 for (const name of TAKEN_AWAY) replace(window, name, undefined);
 limitMarkup();
 refuseLinks();
+keepFocusOut();

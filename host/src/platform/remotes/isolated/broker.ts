@@ -29,7 +29,8 @@ interface BrokerOptions {
 
 /**
  * Speaks with a frame in the name of the page. All code in the frame counts as the remote's, so each message is checked as if
- * an attacker had written it. Returns what sends a message to the frame, and what ends the conversation.
+ * an attacker had written it. Returns what sends a message to the frame, what ends the conversation, and what
+ * stops the frame for a reason.
  */
 export function createBroker(options: BrokerOptions) {
   const { frame, port, remote, grant, client } = options;
@@ -93,5 +94,5 @@ export function createBroker(options: BrokerOptions) {
     if (parsed.success) take(parsed.data);
     else if (!rate.misfit()) stop('it sent what a page does not understand');
   };
-  return { send, close };
+  return { send, close, stop };
 }

@@ -1,35 +1,40 @@
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=dialog] *, [role=alertdialog] *';
+/** How long after a key in the page the pointer over a frame is no press on it, in milliseconds. */
+const RECENT_MS = 1_000;
 
 /**
- * Keeps a frame from taking the focus while a person types into the page, or into a dialog over it: it would read what they
- * type. It is inert until they come to it, by Tab or with the pointer.
+ * Notices when a frame takes the focus while a person types into the page, or into a dialog over it: it would read what they
+ * type. A person goes into it by Tab, or with the pointer.
  *
- * @param place the element around the frame, which gets the pointer while the frame is inert
+ * @param onStolen called when the frame took the focus by itself; the frame is to go
  * @returns a function that ends it
  */
-export function holdFocus(frame: HTMLIFrameElement, place: Element): () => void {
+export function holdFocus(frame: HTMLIFrameElement, onStolen: () => void): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   let typing: Element | null = null;
-  const update = () => {
+  let lastKey = '';
+  let keyAt = Number.NEGATIVE_INFINITY;
+  const onFocus = () => {
     const { activeElement } = document;
     typing = activeElement?.matches(TYPING) ? activeElement : null;
-    frame.inert = typing !== null;
+    lastKey = '';
   };
-  const onBlur = () => {
-    if (document.activeElement === frame && frame.inert && typing instanceof HTMLElement) typing.focus();
+  const onKey = ({ key, timeStamp }: KeyboardEvent) => {
+    lastKey = key;
+    keyAt = timeStamp;
   };
-  const letIn = () => {
-    frame.inert = false;
+  const onBlur = ({ target, timeStamp }: FocusEvent) => {
+    if (target !== window || document.activeElement !== frame || !typing?.isConnected) return;
+    const isPress = frame.matches(':hover') && timeStamp - keyAt > RECENT_MS;
+    if (lastKey === 'Tab' || isPress) return;
+    onStolen();
+    if (typing instanceof HTMLElement) typing.focus();
   };
-  addEventListener('focusin', update, options);
-  // Once the focus is where it goes.
-  addEventListener('focusout', () => setTimeout(update, 0), options);
+  addEventListener('focusin', onFocus, options);
+  addEventListener('keydown', onKey, options);
   addEventListener('blur', onBlur, options);
-  addEventListener('keydown', ({ key }) => (key === 'Tab' ? letIn() : update()), options);
-  place.addEventListener('pointerover', letIn, options);
-  place.addEventListener('pointermove', letIn, options);
-  update();
+  onFocus();
   return () => ended.abort();
 }

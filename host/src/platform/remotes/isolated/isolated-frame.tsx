@@ -80,7 +80,6 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
   useEffect(() => {
     const parent = place.current;
     if (!parent) return undefined;
-    const around: Element = parent;
     const frame = takeFrame(parent);
     const { element } = frame;
     element.title = label ?? entry.name;
@@ -113,7 +112,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
       });
       send.current = broker.send;
       const stopTheme = followTheme((theme) => broker.send({ type: 'theme', theme }));
-      const releaseFocus = holdFocus(element, around);
+      const releaseFocus = holdFocus(element, () => broker.stop('it took the focus'));
       end = () => {
         broker.close();
         stopTheme();
