@@ -53,12 +53,11 @@ function watchForTitle(title: string): void {
       port2.postMessage(null);
     });
   const look = () => {
-    if (![...document.querySelectorAll('h1')].some(({ textContent }) => textContent === title)) {
-      const frame = document.querySelector<HTMLElement>('main iframe');
-      if (frame?.style.opacity === '1') afterPaint('shown');
-      return;
-    }
-    afterPaint('painted');
+    // Around a frame there is a heading with the same words, which nobody sees.
+    const frame = document.querySelector<HTMLElement>('main iframe');
+    if (frame?.style.opacity === '1') afterPaint('shown');
+    if ([...document.querySelectorAll('h1')].some(({ textContent }) => textContent === title))
+      afterPaint('painted');
   };
   const options = { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] };
   new MutationObserver(look).observe(document, options);
