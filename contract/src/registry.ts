@@ -78,6 +78,10 @@ export const registryEntrySchema = z.object({
   ),
   /** The versions in `previous` and `canary`. */
   releases: z.optional(z.array(releaseSchema)),
+  /** Where its code runs: any value means an isolated frame, and none the page itself (docs/decisions/0065). */
+  trust: z.optional(z.string()),
+  /** What an isolated remote gets, a `Grant` of grant.ts; hosts parse it when they need it. */
+  grant: z.optional(z.unknown()),
   /** Switched off for all users: none of its files is fetched. */
   killed: z.optional(z.boolean()),
 });

@@ -19,6 +19,9 @@ interface Call {
     name?: string;
     remotes?: string;
     store?: string;
+    read?: string[];
+    write?: string;
+    none?: boolean;
   };
   open: () => Promise<Store>;
   /** Folder with the packages that names mean. */

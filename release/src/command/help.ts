@@ -15,6 +15,12 @@ const VERBS = `  check <remote…>                    check builds as publishing
   canary <remote> off                end it; so does 0 percent
   kill <remote>                      switch it off for everybody
   revive <remote>                    switch it on again
+  trust <remote> isolated|trusted    run it in a frame of its own that gets only what is granted, or in the page
+                                     itself; publishing does not lift the frame
+  grant <remote>                     what an isolated remote gets of the notes of whoever opens its page
+      --read <address>               a note, or a category with all that is below; several times for several
+      --write <address>              the text of one note
+      --none                         nothing any more
   remove <remote>                    take it out of the registry, with its pages and links; its files stay
                                      for 14 days, and a rollback to one of its versions brings it back
   --why <text>                       the reason of a rollback and of all below it, for the journal

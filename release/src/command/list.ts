@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
+import { grantSchema } from '@my-note/contract/grant';
 import type { RegistryEntry } from '@my-note/contract/registry';
 import { describeField, type FieldFigures, readField } from '../guard/field.ts';
 import { readGuard } from '../guard/guard-state.ts';
-import { type JournalLine, readJournal } from '../journal/journal.ts';
+import { describeGrant, type JournalLine, readJournal } from '../journal/journal.ts';
 import { type ReleaseRecord, recordsOf, removedRemotes } from '../journal/release-records.ts';
 import { provenanceOf } from '../publishers/provenance.ts';
 import { type Publishers, readPublishers } from '../publishers/publishers.ts';
@@ -51,7 +52,7 @@ export async function list(store: Store): Promise<string[]> {
 }
 
 function linesOf(
-  { name, version, contract, previous, canary, flag, killed }: RegistryEntry,
+  { name, version, contract, previous, canary, flag, killed, trust, grant }: RegistryEntry,
   {
     records,
     guarded,
@@ -74,6 +75,7 @@ function linesOf(
       canary && `${canary.version}, ${canary.percent} % of the browsers${guarded ? ', guarded' : ''}`,
     ],
     ['flag', flag],
+    ['trust', trust && `${trust}, ${grantLine(grant)}`],
     ['field', fieldLine(name, version, records, field)],
     ['on trial', canary && fieldLine(name, canary.version, records, field)],
   ];
@@ -96,6 +98,11 @@ function fieldLine(
   const budget = records.find(({ release }) => release.version === version)?.field;
   const parts = describeField(figures, budget);
   return parts.map(({ text, isOver }) => (isOver ? styleText('red', text) : text)).join('; ');
+}
+
+function grantLine(grant: unknown) {
+  const parsed = grantSchema.safeParse(grant).data;
+  return parsed ? `may ${describeGrant(parsed)}` : 'granted nothing';
 }
 
 const factLine = (what: string, fact: string) => `  ${what.padEnd(9)} ${fact}`;

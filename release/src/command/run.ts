@@ -43,6 +43,9 @@ async function main(args: string[], { verbs, usage, workspace, store }: CommandL
       site: { type: 'string' },
       name: { type: 'string' },
       remotes: { type: 'string' },
+      read: { type: 'string', multiple: true },
+      write: { type: 'string' },
+      none: { type: 'boolean' },
     },
   });
   const [name, ...rest] = positionals;

@@ -2,6 +2,7 @@ import { publishToSite } from '../network/publish-to-site.ts';
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
+import { setGrant, setTrust } from '../publish/trust.ts';
 import { verify } from '../publish/verify.ts';
 import { demand, keyOf, say, UsageError, type Verb } from './call.ts';
 import { keys } from './keys.ts';
@@ -69,6 +70,16 @@ export const verbs: Record<string, Verb> = {
   async revive({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
     report(await setKilled(await open(), { name, killed: false, why }), `${name} is on again`);
+  },
+  async trust({ rest, open }) {
+    const [name = '', trust = ''] = demand(rest, 2, 2, 'A remote, or "isolated" or "trusted",');
+    report(await setTrust(await open(), { name, trust }), `${name} is ${trust}`);
+  },
+  async grant({ rest, values: { read = [], write, none = false }, open }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
+    const isEmpty = read.length === 0 && write === undefined;
+    if (none !== isEmpty) throw new UsageError('Name what is granted, or --none to take all away.');
+    report(await setGrant(await open(), { name, read, write }), `What ${name} gets has changed`);
   },
   async remove({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');

@@ -1,3 +1,4 @@
+import { type Grant, grantSchema } from '@my-note/contract/grant';
 import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/contract/registry';
 import * as z from 'zod/mini';
 import { stateSchema } from '../guard/guard-state.ts';
@@ -81,6 +82,8 @@ export function changesBetween(before: Registry, after: Registry): JournalLine['
     return [
       { name: entry.name, part: 'live', from: old?.version ?? null, to: entry.version },
       { name: entry.name, part: 'canary', from: canaryOf(old), to: canaryOf(entry) },
+      { name: entry.name, part: 'trust', from: old?.trust ?? null, to: entry.trust ?? null },
+      { name: entry.name, part: 'grant', from: grantOf(old), to: grantOf(entry) },
       { name: entry.name, part: 'killed', from: Boolean(old?.killed), to: Boolean(entry.killed) },
     ];
   });
@@ -88,6 +91,18 @@ export function changesBetween(before: Registry, after: Registry): JournalLine['
     .filter((old) => !after.remotes.some(({ name }) => name === old.name))
     .map(({ name, version }) => ({ name, part: 'live', from: version, to: null }));
   return [host, ...remotes, ...removed].filter(({ from, to }) => from !== to);
+}
+
+/** In words, so that two of them can be compared. */
+function grantOf(entry: RegistryEntry | undefined) {
+  const grant = grantSchema.safeParse(entry?.grant).data;
+  return grant ? describeGrant(grant) : null;
+}
+
+/** What a grant allows, in words. */
+export function describeGrant({ read, write }: Grant): string {
+  const parts = [read.length > 0 && `read ${read.join(', ')}`, write && `write ${write}`];
+  return parts.filter(Boolean).join('; ') || 'nothing';
 }
 
 const canaryOf = (entry: RegistryEntry | undefined) =>

@@ -17,6 +17,8 @@ const recordSchema = z.object({
   flag: registryEntrySchema.shape.flag,
   /** Thresholds of a guarded canary, as far as the remote has its own. */
   guard: z.optional(guardSchema),
+  /** Its package.json asks for a frame of its own. */
+  trust: z.optional(z.string()),
   /** What it may take in the field, of its budget. */
   field: z.optional(fieldBudgetSchema),
   /** Integrity of each file. */
@@ -109,6 +111,6 @@ export async function findRelease(
   if (isRemoved) throw unknown;
   const entry = entryOf(registry, name);
   const release = pointedTo(entry).find((one) => one.release.version === version)?.release;
-  if (release) return { name, release, flag: entry.flag };
+  if (release) return { name, release, flag: entry.flag, trust: entry.trust };
   throw unknown;
 }

@@ -14,6 +14,8 @@ export interface BuiltRemote {
   name: string;
   release: Release;
   flag?: string;
+  /** It asks to run in a frame of its own. */
+  trust?: 'isolated';
   /** Thresholds of a guarded canary, as far as the remote has its own. */
   guard?: DeclaredGuard;
   files: Map<string, Buffer>;
@@ -27,7 +29,7 @@ export const readBuild = (dir: string, dist = path.join(dir, 'dist')): Map<strin
 export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
-  const { name, flag, guard } = declaration;
+  const { name, flag, guard, trust } = declaration;
   const files = readBuild(dir, dist);
   if (!files.has(MANIFEST)) {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
@@ -40,6 +42,7 @@ export function readBuiltRemote(dir: string, dist = path.join(dir, 'dist')): Bui
     name,
     release: describe(declaration, full, manifest, files),
     ...(flag ? { flag } : {}),
+    ...(trust ? { trust } : {}),
     ...(guard ? { guard } : {}),
     files,
   };

@@ -10,6 +10,9 @@ import { valid } from 'semver';
 import * as z from 'zod/mini';
 import { guardSchema } from '../guard/thresholds.ts';
 
+/** The value of `trust` of a remote that runs in a frame of its own. */
+export const ISOLATED = 'isolated';
+
 const pathSchema = z.string().check(z.startsWith('/'));
 const parametersOf = (path: string): string => (path.match(/:\w+|\*$/g) ?? []).sort().join();
 /** A name, or path data of an SVG: those of an icon fit into a few hundred characters, and every page carries them. */
@@ -38,6 +41,7 @@ const declarationSchema = z.object({
   flag,
   setting,
   guard: z.optional(guardSchema),
+  trust: z.optional(z.literal(ISOLATED)),
 });
 /** The `myNote` of a remote's package.json. */
 export type Declaration = z.infer<typeof declarationSchema>;
@@ -76,6 +80,8 @@ function problem(myNote: Record<string, unknown>, [field, index, part]: Property
   if (field === 'fills') return problemOfFills(index);
   if (field === 'setting') return 'myNote.setting is not { "label": …, "hint": … }';
   if (field === 'flag') return 'myNote.flag is not a text';
+  if (field === 'trust')
+    return `myNote.trust is "${ISOLATED}", or absent: the operator decides with "trust" and "grant"`;
   if (field === 'guard')
     return 'myNote.guard has other fields, or other numbers, than a guard has (docs/remotes.md)';
   if (part === 'aliases')

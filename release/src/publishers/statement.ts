@@ -41,6 +41,7 @@ export function signableRelease({
   release,
   flag,
   guard,
+  trust,
   field,
   files,
   signed,
@@ -48,7 +49,7 @@ export function signableRelease({
   const plain = Object.entries(files).filter(
     ([file]) => plainName(file) === file || !(plainName(file) in files),
   );
-  const declared = { release, flag, guard, field };
+  const declared = { release, flag, guard, trust, field };
   return { name, version: release.version, files: Object.fromEntries(plain), declared, signed };
 }
 

@@ -8,6 +8,8 @@ export interface Candidate {
   name: string;
   release: Release;
   flag?: string | undefined;
+  /** What its package.json asks for; absent, what is set already stays. */
+  trust?: string | undefined;
 }
 
 export const REGISTRY = 'registry.json';

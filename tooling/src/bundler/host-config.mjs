@@ -4,7 +4,7 @@ import { bundling, minimizer } from '@my-note/remote-build/bundling';
 import { refresh } from '@my-note/remote-build/webpack';
 import { hostFederation } from './host-federation.mjs';
 import { hostGroups } from './host-groups.mjs';
-import { hostPage } from './host-page.mjs';
+import { framePage, hostPage } from './host-page.mjs';
 
 /**
  * The webpack configuration of the host, and of the development shell.
@@ -35,6 +35,29 @@ export function config({ dir, name, mode = 'production', serve = false }) {
       ...hostPage(dir, dev),
       ...(serve === 'together' ? [refresh()] : []),
     ],
+  };
+}
+
+/**
+ * The webpack configuration of the program that runs an isolated remote in its frame, for `isolated.html`. A build of its own,
+ * because modules that two entries of one build have in common cannot be merged, and the page would grow. It comes after the
+ * host's, whose folder it adds to.
+ * @param {{ dir: string, name: string }} options `name` is that of the host
+ * @returns {import('webpack').Configuration}
+ */
+export function frameConfig({ dir, name }) {
+  const host = config({ dir, name });
+  // One file for all that every frame needs first.
+  const { vendor: _vendor, ...cacheGroups } = hostGroups() ?? {};
+  return {
+    ...host,
+    name: `${name}-frame`,
+    dependencies: [name],
+    entry: { isolated: path.join(dir, 'src/isolated/index.ts') },
+    output: { ...host.output, clean: false, chunkFilename: 'assets/isolated-[name].[contenthash:10].js' },
+    optimization: { minimizer: minimizer(), splitChunks: { chunks: 'async', cacheGroups } },
+    cache: { ...Object(host.cache), name: `${name}-frame-production` },
+    plugins: [hostFederation({ dir, scope: name.replaceAll('-', '_'), dev: false }), ...framePage(dir)],
   };
 }
 

@@ -13,13 +13,14 @@ import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 // Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
 const FIRST_FONTS = /source-(sans-3|serif-4)-latin-wght-normal\..*woff2$/;
 // What the service worker precaches for the shell without a connection: page, scripts, styles, and Latin fonts, but not
-// code highlighting, charts, telemetry, the page about the app, and Firebase.
+// code highlighting, charts, telemetry, the page about the app, frames of isolated remotes, and Firebase.
 const SHELL =
-  /^(index\.html|early\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
+  /^(index\.html|early\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about|isolated).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 // In the page, and not among the headers of a server: it belongs to the build that has the default policy
-// (host/src/platform/security/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.
-const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html';
+// (host/src/platform/security/trusted-types.ts), as has the one that makes frames of isolated remotes. Policies of others:
+// DOMPurify, the editor's clipboard, Google's sign-in window.
+const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html isolated';
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLICIES} 'allow-duplicates'`;
 
 /**
@@ -53,6 +54,22 @@ export function hostPage(dir, dev) {
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
 }
+
+/**
+ * The document of the frame that runs an isolated remote.
+ * @param {string} dir
+ */
+export const framePage = (dir) => [
+  // A frame has no pages but the remote's.
+  new webpack.DefinePlugin({ DECLARED_REMOTES: '[]' }),
+  new HtmlWebpackPlugin({
+    template: path.join(dir, 'src/isolated/isolated.html'),
+    filename: 'isolated.html',
+    scriptLoading: 'defer',
+    minify: { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
+  }),
+  new InlineStylesPlugin(),
+];
 
 /** @param {string} swSrc */
 const serviceWorker = (swSrc) =>

@@ -26,6 +26,7 @@ const get = (url: string) => app().inject({ url, headers: { 'accept-encoding': '
 
 /** What a browser needs of a file that never changes. */
 const NEEDED = [
+  'access-control-allow-origin',
   'accept-ranges',
   'cache-control',
   'connection',
@@ -52,7 +53,8 @@ describe('The headers of a file', () => {
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
-      'cross-origin-resource-policy': 'same-origin',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     expect(headers.vary).toContain('accept-encoding');
@@ -66,6 +68,7 @@ describe('The headers of a file', () => {
     const { headers } = await get(url);
     expect(Object.keys(headers).filter((name) => !NEEDED.includes(name))).toEqual([]);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['access-control-allow-origin'], 'for a frame with an origin of its own').toBe('*');
   });
 
   it.each(['/', '/garden/plan', '/index.html', '/early.js', '/assets/picture.0123456789.svg'])(
@@ -75,6 +78,8 @@ describe('The headers of a file', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['permissions-policy']).toBeDefined();
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
     },
   );
 

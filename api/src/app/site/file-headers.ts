@@ -33,5 +33,8 @@ export async function fileHeaders(request: FastifyRequest, reply: FastifyReply):
   };
   for (const name of OF_PAGES) remove(name);
   remove('content-security-policy');
+  // Public files without anything of a person: a frame of an isolated remote has an origin of its own, and checks the hash of
+  // a script, for which the browser has to be allowed to read it.
+  reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (pathname.endsWith('.js')) reply.header('content-security-policy', WORKER_POLICY);
 }

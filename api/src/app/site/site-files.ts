@@ -45,7 +45,9 @@ export function notePageAt({ remotes }: Registry, pathname: string) {
   if (!isShared && RESERVED.test(pathname)) return undefined;
   const wanted = isShared ? pagePaths.sharedNote : pagePaths.item;
   for (const entry of remotes) {
-    const page = entry.killed ? undefined : entry.pages?.find(({ path: pattern }) => pattern === wanted);
+    // What an isolated remote brings is no part of the page.
+    const page =
+      entry.killed || entry.trust ? undefined : entry.pages?.find(({ path: pattern }) => pattern === wanted);
     if (page) return { entry, page };
   }
   return undefined;

@@ -16,7 +16,8 @@ export async function filesOfPage(id: string, queryClient: QueryClient): Promise
   const remotes = getRemotes();
   const [name = '', module = ''] = id.split('/');
   const entry = remotes.registry().remotes.find((remote) => remote.name === name);
-  if (!entry || entry.killed || remotes.peek(id)) return [];
+  // The frame of an isolated remote has a cache of its own.
+  if (!entry || entry.killed || entry.trust || remotes.peek(id)) return [];
   if (entry.flag && !isSwitchedOn(queryClient, entry.flag)) return [];
   // A developer's own copy is not kept by any cache.
   if (remotes.overrides?.has(name)) return [];

@@ -53,6 +53,8 @@ const NEVER = new Set([
   '@my-note/contract/bare-url',
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
+  '@my-note/contract/grant',
+  '@my-note/contract/isolated',
   '@my-note/contract/item-calls',
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',

@@ -8,7 +8,7 @@ import { loadExtensions } from './load-extension.ts';
 
 const [SETTINGS] = configQueries.all();
 
-/** Loads what fills a point: each remote by itself, and one that needs a setting once that is on. */
+/** Loads what fills a point, of remotes that run in the page: each remote by itself, and one that needs a setting once that is on. */
 export function followExtensions(
   queryClient: QueryClient,
   point: ExtensionPoint,
@@ -16,7 +16,7 @@ export function followExtensions(
 ): () => void {
   const entries = getRemotes()
     .registry()
-    .remotes.filter(({ killed }) => !killed);
+    .remotes.filter(({ killed, trust }) => !killed && !trust);
   const requested = new Set<RegistryEntry>();
   const found = new Map<RegistryEntry, Extension<ExtensionPoint>[]>();
   let isFollowed = true;

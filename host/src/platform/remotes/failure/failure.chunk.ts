@@ -1,6 +1,7 @@
 import { watchChunks } from '../updates/watch-chunks.ts';
 import { watchRegistry } from '../updates/watch-registry.ts';
 
+export { isolate } from '../isolated/isolate.ts';
 export { getErrorText } from '../model/error-texts.ts';
 export { RemoteError } from '../model/errors.ts';
 // One chunk, because a failure that needs one of these needs others soon.

@@ -33,7 +33,7 @@ export async function fetchManifest(
   const rest = isRecord(manifest) ? manifest : {};
   const metaData = isRecord(rest.metaData) ? rest.metaData : {};
   const hashes = isRecord(metaData.integrity) ? metaData.integrity : {};
-  const folder = new URL('.', new URL(url, location.origin)).href;
+  const folder = new URL('.', new URL(url, document.baseURI)).href;
   for (const [file, hash] of Object.entries(hashes)) {
     const address = new URL(file, folder).href;
     // A manifest may only name files of its own release.

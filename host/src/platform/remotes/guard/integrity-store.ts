@@ -6,7 +6,7 @@ export interface IntegrityRecord {
   integrity?: string;
 }
 
-const absolute = (url: string): string => new URL(url, location.origin).href;
+const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
 /**
  * State shared by the guard in the federation runtime and the loader of remotes: the hashes of files, the number of the

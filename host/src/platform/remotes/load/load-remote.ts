@@ -41,11 +41,12 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
     const { version } = chosen.release;
     const circuit = circuits.get(name);
+    const attempt = entry.trust ? (await loadFailureChunk()).isolate(entry, parts.attempt) : parts.attempt;
     if (mode !== 'probe') circuit?.check();
     let value: unknown;
     let final = chosen;
     try {
-      value = await parts.attempt(chosen, module, circuit?.attempts() ?? 0);
+      value = await attempt(chosen, module, circuit?.attempts() ?? 0);
       circuit?.succeeded();
       recordRemoteEvent({
         kind: 'loaded',
@@ -61,7 +62,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
       const { recover } = await loadFailureChunk().catch(() => {
         throw error;
       });
-      const recovery = { ...parts, entry, chosen, module, error, started, circuits, readRegistry };
+      const recovery = { ...parts, attempt, entry, chosen, module, error, started, circuits, readRegistry };
       [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
     }
     if (!used) inUse.set(name, { ...final, wanted: version });

@@ -1,8 +1,8 @@
-import type { Registry, Release } from '@my-note/contract/registry';
+import type { Registry, RegistryEntry, Release } from '@my-note/contract/registry';
 import type { ComponentType } from 'react';
 import type { RemoteErrorText } from './error-texts.ts';
 import type { RemoteError } from './errors.ts';
-import type { ChosenRelease, Recovery } from './loader-types.ts';
+import type { ChosenRelease, Recovery, RemoteLoaderOptions } from './loader-types.ts';
 
 export interface RemotePanelProps {
   /** `<remote>/<expose>` */
@@ -11,7 +11,7 @@ export interface RemotePanelProps {
   onRetry: () => void;
 }
 
-/** Code that is needed only when a remote fails. It is one chunk outside of the first load. */
+/** Code that is needed only when a remote fails, or is isolated. It is one chunk outside of the first load. */
 export interface FailureChunk {
   RemoteError: typeof RemoteError;
   DetailedPanel: ComponentType<RemotePanelProps>;
@@ -22,6 +22,8 @@ export interface FailureChunk {
   recover: (recovery: Recovery) => Promise<[module: unknown, from: ChosenRelease]>;
   fetchEntry: (release: Release) => Promise<void>;
   resetFailedSharedModules: () => void;
+  /** What takes the place of an attempt to load a module of an isolated remote. */
+  isolate: (entry: RegistryEntry, inPage: RemoteLoaderOptions['attempt']) => RemoteLoaderOptions['attempt'];
   isolateChunks: (scope: string, previous: string, next: string) => void;
   watchForUpdates: () => void;
 }

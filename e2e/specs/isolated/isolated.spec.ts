@@ -1,0 +1,252 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { expectNoViolations } from '../../fixtures/axe.ts';
+import { createGoodRemote } from '../../fixtures/isolated/good-remote.ts';
+import { copySite, type PublishedSite } from '../../fixtures/remotes/published-site.ts';
+import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
+
+interface Result {
+  id: string;
+  nodes: { html: string }[];
+}
+const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
+
+// One remote, published once, and isolated by the operator: the same files as in the page itself.
+test.describe.configure({ mode: 'default' });
+test.use({ signedIn: false });
+
+let team: ReturnType<typeof createGoodRemote>;
+let site: PublishedSite;
+let dataDir: string;
+let server: Server;
+let account: Account;
+
+const operator = (...args: string[]) => team.remote(...args, '--store', site.folder);
+const isolate = () => operator('trust', 'weather', 'isolated');
+const grant = () => operator('grant', 'weather', '--read', '/weather', '--write', 'weather/log');
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  team = createGoodRemote();
+  [site, dataDir] = [await copySite(), await makeDataDir()];
+  team.build();
+  team.remote('publish', team.dir, '--store', site.folder, '--without-browser');
+  isolate();
+  grant();
+  server = await startServer(dataDir, undefined, site.folder);
+  account = await createAccount(server.url);
+  const weather = await account.category('Weather');
+  await account.note('Log', 'Sun.', weather);
+  await account.note('Clouds', 'Few.', weather);
+  await account.note('Diary', 'Nobody else reads this.');
+});
+test.afterAll(async () => {
+  await server?.stop();
+  team?.remove();
+  await site?.remove();
+  await removeDataDir(dataDir);
+});
+test.beforeEach(async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/broken on purpose/);
+  await signInBrowser(page, server.url, account);
+});
+
+const contentOf = (page: Page) => page.frameLocator('main iframe').frameLocator('iframe');
+async function openWeather(page: Page, query = '') {
+  await page.goto(`${server.url}/i/weather${query}`);
+  const content = contentOf(page);
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
+  return content;
+}
+
+test('the same release runs in the page, and in a frame once the operator has isolated it', async ({
+  page,
+  shell,
+}) => {
+  test.slow();
+  operator('trust', 'weather', 'trusted');
+  await page.goto(`${server.url}/i/weather`);
+  await expect(shell.main.getByRole('heading', { level: 1 })).toHaveText('Weather');
+  await expect(shell.main.getByRole('link', { name: 'Diary' })).toBeVisible();
+  const { version } = await site.entry('weather');
+
+  isolate();
+  await page.reload();
+  const content = contentOf(page);
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
+  await expect(shell.main.getByRole('link')).toHaveCount(0);
+  await expect(content.getByRole('listitem')).toHaveCount(0);
+  grant();
+  expect(await site.entry('weather')).toMatchObject({
+    version,
+    trust: 'isolated',
+    grant: { read: ['weather'], write: 'weather/log' },
+  });
+  await page.reload();
+  await expect(content.getByRole('listitem')).toHaveText(['Weather', 'Log', 'Clouds']);
+});
+
+test('it writes the note that was granted, and the page shows that at once', async ({ page, shell }) => {
+  const content = await openWeather(page);
+  await content.getByRole('button', { name: 'Write the log' }).click();
+  await expect(content.getByText('Sun. Rain.')).toBeVisible();
+  await expect.poll(async () => (await account.noteBySlug('weather/log')).content).toBe('Sun. Rain.');
+  await content.getByRole('link', { name: 'Log' }).click();
+  await expect(page).toHaveURL(/\/weather\/log$/);
+  await expect(shell.main.getByText('Sun. Rain.')).toBeVisible();
+  await page.goBack();
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
+});
+
+test('it stores what it likes for itself, until the person signs out', async ({ page, shell }) => {
+  const content = await openWeather(page);
+  await content.getByRole('button', { name: 'Choose Oslo' }).click();
+  await page.reload();
+  await expect(content.getByText('Place: Oslo')).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('isolated')).length);
+  expect(await kept()).toBe(1);
+  await shell.userMenu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(kept).toBe(0);
+});
+
+test('its links follow the address of the page, and the address its links', async ({ page }) => {
+  const content = await openWeather(page);
+  await expect(content.getByText('Days: one')).toBeVisible();
+  await content.getByRole('link', { name: 'Three days' }).click();
+  await expect(page).toHaveURL(/\/i\/weather\?days=three$/);
+  await expect(content.getByText('Days: three')).toBeVisible();
+  await page.goBack();
+  await expect(content.getByText('Days: one')).toBeVisible();
+  await page.context().route('https://weather.example/**', (route) => route.fulfill({ body: 'Forecast' }));
+  const opened = page.context().waitForEvent('page');
+  await content.getByRole('link', { name: 'The forecast' }).click();
+  const other = await opened;
+  await expect(other).toHaveURL('https://weather.example/today');
+  expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+test('it is as high as its content, and the page scrolls', async ({ page }) => {
+  const content = await openWeather(page);
+  const frame = page.locator('main iframe');
+  const fits = async () => {
+    const root = await content.locator('html').evaluate((html) => [html.scrollHeight, html.clientHeight]);
+    const { height = 0 } = (await frame.boundingBox()) ?? {};
+    return root[0] === root[1] && root[1] === Math.round(height);
+  };
+  await expect.poll(fits).toBe(true);
+  await content.getByRole('button', { name: 'More days' }).click();
+  await expect.poll(fits).toBe(true);
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(1_500);
+  await content.getByText('Day 60: sunny').scrollIntoViewIfNeeded();
+  await expect(content.getByText('Day 60: sunny')).toBeInViewport();
+});
+
+test('the theme follows, and the text size', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const content = await openWeather(page);
+  const html = content.locator('html');
+  const paper = () => html.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ofPage = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(html).toHaveClass(/light/);
+  expect(await paper()).toBe(await ofPage());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveClass(/dark/);
+  await expect.poll(paper).toBe(await ofPage());
+  await page.evaluate(() => {
+    document.documentElement.dataset.textSize = 'L';
+  });
+  await expect(html).toHaveAttribute('data-text-size', 'L');
+});
+
+test('Tab goes into the frame and out again, both ways', async ({ page }) => {
+  const content = await openWeather(page);
+  const first = content.getByRole('button', { name: 'Choose Oslo' });
+  const last = content.getByRole('button', { name: 'Break' });
+  await first.focus();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).not.toBeFocused();
+  const isInPage = () => page.evaluate(() => document.activeElement?.tagName !== 'IFRAME');
+  expect(await isInPage()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  expect(await isInPage()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+});
+
+test('Ctrl+K opens the search of the page', async ({ page }) => {
+  const content = await openWeather(page);
+  await content.getByRole('button', { name: 'Choose Oslo' }).click();
+  await page.keyboard.press('Control+k');
+  const { input } = new SearchDialog(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('diary');
+  await expect(input).toHaveValue('diary');
+});
+
+test('a remote that throws shows the panel with its way back', async ({ page, shell }) => {
+  const content = await openWeather(page);
+  await content.getByRole('button', { name: 'Break' }).click();
+  const panel = shell.main.getByRole('alert');
+  await expect(panel).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+  await panel.getByRole('button', { name: /try again/i }).click();
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
+});
+
+test('a frame is ready before its link is pressed', async ({ page, shell }) => {
+  await page.goto(server.url);
+  await expect(page.locator('body > div > iframe')).toBeAttached();
+  await shell.pageLink('Weather').click();
+  await expect(contentOf(page).getByRole('heading', { level: 1 })).toHaveText('Weather');
+  await expect(page.locator('body > div > iframe')).toHaveCount(0);
+  await shell.pageLink('Trash').click();
+  await expect(page.locator('body > div > iframe')).toBeAttached();
+});
+
+test('it fills no place but its page', async ({ page, shell }) => {
+  await page.goto(server.url);
+  await expect(shell.pageLink('Weather')).toBeVisible();
+  const card = await page.evaluate(() => document.querySelector('main')?.textContent?.includes('weather'));
+  expect(card).toBe(false);
+});
+
+/** axe does not look into a frame with an origin of its own, so it runs there too. */
+async function expectNoViolationsInside(page: Page): Promise<void> {
+  // Not the spare one.
+  const around = await (await page.locator('main iframe').elementHandle())?.contentFrame();
+  const [inner] = around?.childFrames() ?? [];
+  await inner?.evaluate(axe.source);
+  const found = await inner?.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run({
+      // The page around has the landmark.
+      rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } },
+    });
+    return violations.map(({ id, nodes }: Result) => `${id} ${nodes.map(({ html }) => html).join()}`);
+  });
+  expect(found).toEqual([]);
+}
+
+for (const width of [1280, 390])
+  test(`axe finds nothing, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWeather(page);
+    await expectNoViolations(page, 'isolated remote');
+    await expectNoViolationsInside(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(contentOf(page).locator('html')).toHaveClass(/light/);
+    await expectNoViolationsInside(page);
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+  });
