@@ -6,7 +6,8 @@ import {
   showSidebarWidth,
   sidebarWidth,
 } from '../../platform/sidebar/sidebar-width.ts';
-import { texts } from '../../platform/texts.ts';
+
+const EDGE = { label: 'Width of the sidebar', hint: 'Drag to resize, double-click to reset' };
 
 const STEP = 20;
 
@@ -39,8 +40,8 @@ export function SidebarEdge() {
     <Box
       role="separator"
       aria-orientation="vertical"
-      aria-label={texts.resizeSidebar}
-      title={texts.resizeSidebarHint}
+      aria-label={EDGE.label}
+      title={EDGE.hint}
       aria-valuenow={width}
       aria-valuemin={SIDEBAR.min}
       aria-valuemax={SIDEBAR.max}
