@@ -44,11 +44,13 @@ const actions = (entry: Locator) => entry.getByRole('button', { name: 'Actions f
 async function confirm(page: Page, button: Locator, item: string, reason = '') {
   await button.press('Enter');
   const choice = page.getByRole('menuitem', { name: item });
-  for (let tries = 0; tries < 8; tries += 1) {
-    if (await choice.evaluate((element) => element.hasAttribute('data-highlighted'))) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(choice).toHaveAttribute('data-highlighted');
+  // Keys that are pressed before the menu has the focus are lost.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    const items = await page.getByRole('menuitem').allTextContents();
+    for (let at = 0; at < items.indexOf(item); at += 1) await page.keyboard.press('ArrowDown');
+    await expect(choice).toHaveAttribute('data-highlighted', { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
