@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /** Most addresses that a grant names. */
 const MOST = 50;
 
-/** Address of a note or a category in the tree of whoever opens the page: its slug, without a slash at either end. */
+/** Address of a note or a category in the tree of the person who opens the page: its slug, without a slash at either end. */
 const addressSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(2000), z.regex(/^[^/\s?#%\\]+(?:\/[^/\s?#%\\]+)*$/));
 
 /**
- * What an operator lets an isolated remote do with the notes of whoever opens its page: read some notes, or categories with
+ * What an operator lets an isolated remote do with the notes of the person who opens its page: read some notes, or categories with
  * all that is below them, and write the text of one note.
  */
 export const grantSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { RemoteTelemetry } from '@my-note/contract/telemetry';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
-import { collectorLoaded, keepReports, reportsOf } from '../../fixtures/remotes/telemetry-reports.ts';
+import { collectorLoaded, keepReports, reportsOf } from '../../fixtures/telemetry/reports.ts';
 
 const test = publishingTest({ TELEMETRY: 'on' });
 const SEEDS = {

@@ -1,7 +1,7 @@
 import { changeBuild } from '../../fixtures/remotes/changed-build.ts';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
 import { remote } from '../../fixtures/remotes/remote-command.ts';
-import { collectorLoaded, keepReports, reportsOf } from '../../fixtures/remotes/telemetry-reports.ts';
+import { collectorLoaded, keepReports, reportsOf } from '../../fixtures/telemetry/reports.ts';
 
 const test = publishingTest({ TELEMETRY: 'on' });
 

@@ -32,7 +32,7 @@ const frame: FrameWindow = window;
 const withoutFrames = (text: string, sink = ''): string | null =>
   REFUSED.test(text) || sink.includes('srcdoc') ? null : text;
 
-/** Replaces a function of a built-in object for good. */
+/** Replaces a function of a built-in object permanently. */
 function replace(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, writable: false, configurable: false });
 }

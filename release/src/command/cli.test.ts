@@ -109,7 +109,7 @@ describe('pnpm remote', () => {
     const [publicKey = ''] = /ed25519:\S+/.exec(words) ?? [];
     expect((await remote('keys', 'show', file)).output).toContain(publicKey);
     expect((await remote('keys', 'list')).output).toContain(
-      'whoever may write to the store publishes, unsigned',
+      'anyone who may write to the store publishes, unsigned',
     );
     const wrong = await remote('keys', 'add', publicKey, '--name', 'Notes team');
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('--remotes weather,news') });

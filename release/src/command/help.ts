@@ -17,7 +17,7 @@ const VERBS = `  check <remote…>                    check builds as publishing
   revive <remote>                    switch it on again
   trust <remote> isolated|trusted    run it in a frame of its own that gets only what is granted, or in the page
                                      itself; publishing does not lift the frame
-  grant <remote>                     what an isolated remote gets of the notes of whoever opens its page
+  grant <remote>                     what an isolated remote gets of the notes of its reader
       --read <address>               a note, or a category with all that is below; several times for several
       --write <address>              the text of one note
       --none                         nothing any more

@@ -5,7 +5,7 @@ import type { Store } from '../store/area.ts';
 import { demand, say, UsageError, type Verb } from './call.ts';
 
 const FIRST = `From now on this site takes only signed publishes: remote publish <remote> --key <file>. What is live stays.
-Whoever may write to the store can still roll back, promote, end a canary, kill, and remove, without a key.`;
+Anyone who may write to the store can still roll back, promote, end a canary, kill, and remove, without a key.`;
 
 /** `remote keys`: who may publish to a site. */
 export const keys: Verb = async ({ rest: [verb, ...rest], values, open }) => {
@@ -49,7 +49,7 @@ function show({ id, publicKey }: PublisherKey) {
 
 async function linesOf(store: Store): Promise<string[]> {
   const { list } = await readPublishers(store);
-  if (!list) return [`${store.place}: no publishers; whoever may write to the store publishes, unsigned`];
+  if (!list) return [`${store.place}: no publishers; anyone who may write to the store publishes, unsigned`];
   const lines = list.publishers.map((one) => {
     const revoked = one.revoked ? `  REVOKED ${one.revoked.at.slice(0, 10)} by ${one.revoked.who}` : '';
     return `  ${one.id}  ${one.name}: ${scopeText(one)}${revoked}`;

@@ -46,7 +46,7 @@ export async function publishToSite({
 }: NetworkPublish) {
   const packages = packagesOf(workspace, names);
   if (packages.some(({ name }) => name === HOST))
-    throw new Refusal('The host is published by whoever may write to the store, not over the network.');
+    throw new Refusal('The host is published by anyone who may write to the store, not over the network.');
   const calls = createCalls(site, key, pauseMs);
   for (const one of packages) await publishOne(one, { calls, key, say, ...options });
 }
@@ -65,7 +65,7 @@ async function publishOne({ name, dir }: Package, { calls, key, say, canary, gua
 
   for (let attempt = 1; ; attempt += 1) {
     const record = { ...built, files: hashesOf(built.files), field: budget.field, at: '' };
-    // Signed anew each time: a statement counts once, and for a quarter of an hour.
+    // Signed again each time: a statement counts once, and for a quarter of an hour.
     const envelope = signRelease(signableRelease(record), { site, key, dir });
     const { version: ofPackage, myNote } = packageOf(dir);
     const request: PublishRequest = {

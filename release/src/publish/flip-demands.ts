@@ -20,7 +20,7 @@ export async function demandKept(store: Store, registry: Registry, name: string,
     throw new Refusal(`${name} was removed. Name the version to bring back. Kept: ${kept.join(', ')}.`);
 }
 
-// Whoever may write to the store flips without a key, but only to what a publisher has signed.
+// Anyone who may write to the store flips without a key, but only to what a publisher has signed.
 async function problemsOfSignature(store: Store, name: string, version: string) {
   const { list } = await readPublishers(store);
   const record = await readRecord(store, name, version);

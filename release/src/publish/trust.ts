@@ -25,7 +25,7 @@ export const setTrust = (store: Store, { name, trust }: { name: string; trust: s
 const address = (text: string) => text.replace(/^\/+|\/+$/g, '');
 
 /**
- * Sets what an isolated remote may do with the notes of whoever opens its page. It replaces what was granted before.
+ * Sets what an isolated remote may do with the notes of the person who opens its page. It replaces what was granted before.
  *
  * @param options addresses of notes, or of categories with all that is below them; `write` is one note
  * @throws {Refusal} for an address that no item can have, or a remote that is not isolated

@@ -3,7 +3,7 @@ import { Chart, useChart } from '@my-note/kit/charts';
 import { Box, Text } from '@my-note/kit/ui';
 import { type ReactNode, useId } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
-import { edgeTick } from '../../edge-tick.tsx';
+import { edgeTick, focusOutline, timeAxis } from '../../time-axis.tsx';
 import { releasesTexts as texts } from '../texts.ts';
 import { LINES } from './lines.ts';
 import type { Point } from './measures.ts';
@@ -29,11 +29,7 @@ const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
 const styles = {
   '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },
-  '& .recharts-surface:focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'accent.focusRing',
-    outlineOffset: '2px',
-  },
+  ...focusOutline,
 };
 
 /** One measure over time. */
@@ -67,17 +63,7 @@ export function SmallChart({ name, says, roles, points, period, textOf }: SmallC
           aria-describedby={id}
         >
           <CartesianGrid vertical={false} stroke={chart.color('border')} />
-          <XAxis
-            dataKey="time"
-            type="number"
-            scale="time"
-            domain={['dataMin', 'dataMax']}
-            ticks={[first.time, last.time]}
-            interval={0}
-            tick={ticks[period]}
-            tickLine={false}
-            axisLine={false}
-          />
+          <XAxis {...timeAxis(first.time, last.time, ticks[period])} />
           <YAxis
             width={36}
             tickCount={3}

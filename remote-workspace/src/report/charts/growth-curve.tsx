@@ -2,7 +2,7 @@ import { Chart, useChart } from '@my-note/kit/charts';
 import { Box, HStack, Text } from '@my-note/kit/ui';
 import type { ReactNode } from 'react';
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
-import { edgeTick } from '../../edge-tick.tsx';
+import { edgeTick, focusOutline, timeAxis } from '../../time-axis.tsx';
 import { formatCompact, formatShortDay } from '../format.ts';
 
 interface Point {
@@ -30,11 +30,7 @@ const Day = edgeTick(formatShortDay);
 const styles = {
   '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },
   '@media screen': {
-    '& .recharts-surface:focus-visible': {
-      outline: '2px solid',
-      outlineColor: 'accent.focusRing',
-      outlineOffset: '2px',
-    },
+    ...focusOutline,
   },
   // Paper has another width, which the library does not notice.
   '@media print': {
@@ -71,17 +67,7 @@ export function GrowthCurve({ name, describedBy, points, says }: GrowthCurveProp
           aria-describedby={describedBy}
         >
           <CartesianGrid vertical={false} stroke={chart.color('border')} />
-          <XAxis
-            dataKey="time"
-            type="number"
-            scale="time"
-            domain={['dataMin', 'dataMax']}
-            ticks={[first.time, last.time]}
-            interval={0}
-            tick={Day}
-            tickLine={false}
-            axisLine={false}
-          />
+          <XAxis {...timeAxis(first.time, last.time, Day)} />
           <YAxis
             width={40}
             tickCount={TICKS}
