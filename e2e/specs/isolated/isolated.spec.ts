@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
@@ -211,6 +212,27 @@ test('a frame is ready before its link is pressed', async ({ page, shell }) => {
   await expect(page.locator('body > div > iframe')).toHaveCount(0);
   await shell.pageLink('Trash').click();
   await expect(page.locator('body > div > iframe')).toBeAttached();
+});
+
+test('what its page needs is downloaded by the spare frame, and not again with the press', async ({
+  page,
+  shell,
+}) => {
+  const downloads: string[] = [];
+  page.on('requestfinished', (request) => {
+    const isInner =
+      request.frame().parentFrame() !== page.mainFrame() && request.frame() !== page.mainFrame();
+    const { pathname } = new URL(request.url());
+    if (isInner && pathname.startsWith('/remotes/weather/')) downloads.push(path.basename(pathname));
+  });
+  await page.goto(server.url);
+  await expect.poll(() => downloads).toHaveLength(2);
+  await shell.pageLink('Weather').click();
+  await expect(contentOf(page).getByRole('heading', { level: 1 })).toHaveText('Weather');
+  expect(downloads.sort()).toEqual([
+    expect.stringMatching(/^__federation_expose_weather_page\./),
+    expect.stringMatching(/^remoteEntry\./),
+  ]);
 });
 
 test('it fills no place but its page', async ({ page, shell }) => {

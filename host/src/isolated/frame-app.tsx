@@ -1,7 +1,7 @@
 import type { PageModule } from '@my-note/kit/federation';
 import { type QueryClient, QueryClientProvider } from '@my-note/kit/query';
-import { MemoryRouter, useLocation, useNavigate, useRoutes } from '@my-note/kit/router';
-import { DesignSystem } from '@my-note/kit/ui';
+import { Link, MemoryRouter, useLocation, useNavigate, useRoutes } from '@my-note/kit/router';
+import { Button, DesignSystem, PageFrame, Stack, Text } from '@my-note/kit/ui';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ToastRegion } from '../shell/toasts/toast-region.tsx';
 import { goTo } from './leave.ts';
@@ -80,5 +80,24 @@ export const FrameApp = ({ client, ...shown }: ShownProps & { client: QueryClien
       </Boundary>
       <ToastRegion />
     </QueryClientProvider>
+  </DesignSystem>
+);
+
+/**
+ * What most pages consist of, drawn where nobody sees it: the first use of the design system makes its styles and loads its
+ * fonts, which a page that is opened later does not wait for.
+ */
+export const WarmUp = () => (
+  <DesignSystem>
+    <MemoryRouter>
+      <PageFrame title="Remote">
+        <Stack>
+          <Text>
+            <Link to="/">Remote</Link>
+          </Text>
+          <Button>Remote</Button>
+        </Stack>
+      </PageFrame>
+    </MemoryRouter>
   </DesignSystem>
 );

@@ -6,12 +6,13 @@ import { NOBODY } from '../platform/remotes/isolated/granted-notes.ts';
 import type { ToFrame } from '../platform/remotes/isolated/messages.ts';
 import { asRemoteError } from '../platform/remotes/model/errors.ts';
 import { setFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
-import { FrameApp } from './frame-app.tsx';
+import { FrameApp, WarmUp } from './frame-app.tsx';
 import { followLeaving } from './leave.ts';
 import { loadModule } from './load-module.ts';
 import { fillStorage } from './own-storage.ts';
 import { connect, onMessage, post } from './port.ts';
 import { replaceFetch } from './port-fetch.ts';
+import { preload } from './preload.ts';
 import { showTheme } from './show-theme.ts';
 
 /** What every remote imports; with it the kit's own policy of Trusted Types is made before a remote runs. */
@@ -33,18 +34,17 @@ function showHeight(root: Element): void {
   }).observe(root);
 }
 
+const element = document.getElementById('frame') ?? document.body;
+const root = createRoot(element);
+
 async function start(message: Extract<ToFrame, { type: 'start' }>): Promise<void> {
-  const root = document.getElementById('frame');
-  if (!root) return;
   showTheme(message.theme);
   if (message.signedIn) session.signIn({ user: somebody, accessToken: '' });
   fillStorage(message.stored);
   const page = await loadModule(message);
   const client = createQueryClient();
-  showHeight(root);
-  createRoot(root).render(
-    <FrameApp page={page} client={client} pattern={message.pattern} first={message.location} />,
-  );
+  showHeight(element);
+  root.render(<FrameApp page={page} client={client} pattern={message.pattern} first={message.location} />);
 }
 
 function fail(error: unknown): void {
@@ -61,7 +61,11 @@ replaceFetch();
 followLeaving();
 onMessage((message) => {
   if (message.type === 'start') start(message).catch(fail);
+  if (message.type === 'preload') preload(message.files);
   if (message.type === 'theme') showTheme(message.theme);
 });
 // A kit that is not whole is reported by the page: the frame does not become ready.
-loadKit().then(connect, console.error);
+loadKit().then(() => {
+  connect();
+  root.render(<WarmUp />);
+}, console.error);

@@ -1,6 +1,8 @@
 import { PROTOCOL, readySchema } from '@my-note/contract/isolated';
 import { RemoteError } from '../model/errors.ts';
 import { frameMarkup, SANDBOX } from './frame-document.ts';
+import { linkedFiles } from './linked-files.ts';
+import type { ToFrame } from './messages.ts';
 
 /** How long a frame may take until it runs the kit, in milliseconds. */
 const READY_MS = 10_000;
@@ -69,10 +71,12 @@ export function prepareFrame(): void {
   document.body.append(place);
   const made = createFrame(place);
   spare = made;
-  made.port.catch(() => {
-    place.remove();
-    if (spare === made) spare = undefined;
-  });
+  Promise.all([made.port, linkedFiles()])
+    .then(([port, files]) => port.postMessage({ type: 'preload', files } satisfies ToFrame))
+    .catch(() => {
+      place.remove();
+      if (spare === made) spare = undefined;
+    });
 }
 
 /** Puts a frame into the page: the spare one when it is there. Another one is prepared by `prepareFrame`. */

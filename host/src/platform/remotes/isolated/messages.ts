@@ -4,6 +4,12 @@ import type { Release } from '@my-note/contract/registry';
 export type Call = Extract<FromFrame, { type: 'call' }>;
 export type PressedKey = Extract<FromFrame, { type: 'key' }>;
 
+/** A script of the site with its hash. */
+export interface PreloadedFile {
+  url: string;
+  integrity: string;
+}
+
 /** How the page looks. */
 export interface FrameTheme {
   dark: boolean;
@@ -12,8 +18,9 @@ export interface FrameTheme {
   noteFont: string;
 }
 
-/** What the page sends: once `start`, then what has changed. */
+/** What the page sends: to a spare frame what to download, once `start`, then what has changed. */
 export type ToFrame =
+  | { type: 'preload'; files: PreloadedFile[] }
   | {
       type: 'start';
       release: Release;
