@@ -101,6 +101,8 @@ export const registrySchema = z.object({
   schema: z.literal(1),
   /** Counts flips; a flip that expected another revision is refused. */
   revision: z.int(),
+  /** Name of the sequence of flips that revisions are compared in; a site that began again has another. */
+  history: z.optional(z.string()),
   host: z.optional(liveHostSchema),
   remotes: z.array(registryEntrySchema),
 });

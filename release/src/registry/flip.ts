@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
@@ -39,7 +40,14 @@ export function flip(
       if (JSON.stringify(wanted) === JSON.stringify(before)) {
         return { registry: before, changed: false, ms: passed() };
       }
-      const after = { ...wanted, revision: before.revision + 1 };
+      // Without a flip in the journal, the store is new, or its operator wants an old registry: browsers take it then.
+      const history = (newest > 0 && before.history) || randomUUID();
+      const { host, remotes } = wanted;
+      const after: Registry = {
+        ...{ schema: 1, revision: before.revision + 1, history },
+        ...(host ? { host } : {}),
+        remotes,
+      };
       assertReadable(after);
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();

@@ -39,9 +39,10 @@ const endedCanary = (registry: Registry, { name, release }: ReleaseRecord) => {
 };
 
 /** Every registry lists the host in the same place. */
-const ordered = ({ schema, revision, host, remotes }: Registry): Registry => ({
+const ordered = ({ schema, revision, history, host, remotes }: Registry): Registry => ({
   schema,
   revision,
+  ...(history ? { history } : {}),
   ...(host ? { host } : {}),
   remotes,
 });

@@ -33,6 +33,18 @@ test('treats an invalid registry as unreachable', async () => {
   expect(await loadRegistry()).toEqual(good);
 });
 
+test('keeps the stored registry when an older one of the same history arrives, and takes one of another history', async () => {
+  const newest = { ...good, history: 'a' };
+  answer(newest);
+  await loadRegistry();
+  answer({ ...newest, revision: 6 });
+  expect(await loadRegistry()).toEqual(newest);
+  await expect(readRegistry()).rejects.toThrow('/registry.json is stale');
+  const other = { ...good, revision: 1, history: 'b' };
+  answer(other);
+  expect(await loadRegistry()).toEqual(other);
+});
+
 test('starts without remotes when there is no registry at all', async () => {
   answer(null, 404);
   expect((await loadRegistry()).remotes).toEqual([]);

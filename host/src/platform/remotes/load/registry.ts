@@ -18,7 +18,7 @@ async function parse(value: unknown): Promise<Registry> {
   return success ? data : (await loadFailureChunk()).parseRegistryLeniently(value);
 }
 
-/** Fetches the registry and stores it as a fallback. */
+/** Fetches the registry and stores it as a fallback; throws for one that is older than the stored one. */
 export async function readRegistry(): Promise<Registry> {
   const early = window.myNoteRegistry;
   window.myNoteRegistry = undefined;
@@ -26,6 +26,9 @@ export async function readRegistry(): Promise<Registry> {
     fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`${URL_OF_REGISTRY} responded with ${response.status}`);
   const registry = await parse(await response.json());
+  const seen = readStored();
+  if (seen?.history && seen.history === registry.history && seen.revision > registry.revision)
+    throw new Error(`${URL_OF_REGISTRY} is stale`);
   store(registry);
   return registry;
 }
