@@ -125,8 +125,15 @@ test('its links follow the address of the page, and the address its links', asyn
   await page.goBack();
   await expect(content.getByText('Days: one')).toBeVisible();
   await page.context().route('https://weather.example/**', (route) => route.fulfill({ body: 'Forecast' }));
-  const opened = page.context().waitForEvent('page');
   await content.getByRole('link', { name: 'The forecast' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Open another site?' });
+  await expect(dialog).toContainText('https://weather.example/today');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
+  await content.getByRole('link', { name: 'The forecast' }).click();
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Open weather.example' }).click();
   const other = await opened;
   await expect(other).toHaveURL('https://weather.example/today');
   expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);

@@ -25,6 +25,8 @@ interface BrokerOptions {
   /** The remote failed, or the frame was stopped for what it sent. */
   onFailed: (error: RemoteError) => void;
   navigate: (path: string, options: { replace: boolean }) => void;
+  /** A person pressed what leads to another site, with http or https. */
+  onLeave: (address: string) => void;
 }
 
 /**
@@ -78,7 +80,7 @@ export function createBroker(options: BrokerOptions) {
     },
     open: ({ url }) => {
       const address = webAddress(url);
-      if (address !== undefined && isPressed(frame)) open(address, '_blank', 'noopener,noreferrer');
+      if (address !== undefined && isPressed(frame)) options.onLeave(address);
     },
     key: (pressed) => isPressed(frame) && pressKey(pressed),
   };

@@ -14,6 +14,7 @@ import { RemotePanel } from '../ui/remote-panel.tsx';
 import { createBroker } from './broker.ts';
 import { prepareFrame, takeFrame } from './frames.ts';
 import { holdFocus } from './hold-focus.ts';
+import { LeavingDialog } from './leaving-dialog.tsx';
 import { followTheme, readTheme } from './page-theme.ts';
 import { readManifest } from './read-manifest.ts';
 import { readStored } from './storage.ts';
@@ -71,6 +72,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
   const address = pathname + search + hash;
   const userId = useSession(({ user }) => user?._id ?? '');
   const [isMounted, setIsMounted] = useState(false);
+  const [otherSite, setOtherSite] = useState<string>();
   const latest = useRef({ address, navigate, onFailed });
   const send = useRef<ReturnType<typeof createBroker>['send']>(null);
   useEffect(() => {
@@ -109,6 +111,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
         },
         onFailed: fail,
         navigate: (path, options) => latest.current.navigate(path, options),
+        onLeave: setOtherSite,
       });
       send.current = broker.send;
       const stopTheme = followTheme((theme) => broker.send({ type: 'theme', theme }));
@@ -156,6 +159,13 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
         </chakra.div>
       )}
       <div ref={place} />
+      {otherSite !== undefined && (
+        <LeavingDialog
+          remote={label ?? entry.name}
+          address={otherSite}
+          onClose={() => setOtherSite(undefined)}
+        />
+      )}
     </chakra.div>
   );
 }
