@@ -279,3 +279,15 @@ for (const width of [1280, 390])
     );
     expect(isWide).toBe(false);
   });
+
+test('its next releases are opened in a frame before they go live, and one that crashes there is refused', async () => {
+  test.setTimeout(240_000);
+  const publish = () => {
+    team.build();
+    return operator('publish', team.dir);
+  };
+  team.change('pages/weather-page.tsx', 'More days', 'Many more days');
+  expect(publish()).toContain('checked  every page mounts');
+  team.change('pages/weather-page.tsx', 'if (isBroken)', 'if (!isBroken)');
+  expect(publish).toThrow(/page \/i\/weather \(weather-page\) shows an error: This page stopped working/);
+});

@@ -55,8 +55,10 @@ export async function checkMount(
 
 async function modulesOf(
   store: Store,
-  { name, version }: RegistryEntry,
+  { name, version, trust }: RegistryEntry,
 ): Promise<[name: string, modules: string[]]> {
+  // One that is isolated runs in its pages alone.
+  if (trust) return [name, []];
   const manifest = await store.site.read(`${versionFolder(name, version)}/${MANIFEST}`);
   const exposes = manifest ? parseManifest(manifest.content).exposes : [];
   return [name, exposes.map((one) => one.name)];
