@@ -82,7 +82,7 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
     },
     async accept(name) {
       const { client, PutObjectCommand } = await s3();
-      await client.send(new PutObjectCommand({ ...place(`${name}${MARK}`), Body: '' }));
+      await client.send(new PutObjectCommand({ ...place(`${name}${MARK}`), Body: 'read back, and whole\n' }));
     },
     list: () => listBy((name, all) => all.has(`${name}${MARK}`)),
     remove,
