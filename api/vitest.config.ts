@@ -76,7 +76,7 @@ const onPostgres = {
       ...(runsAll ? [] : slow),
       // These start processes and databases of their own.
       'src/features/import/import-crash.test.ts',
-      'src/features/backup/backup.test.ts',
+      'src/features/backup/{backup,before-update}.test.ts',
       'src/features/backup/encryption/**',
       'src/features/identity/firebase/**',
     ],
