@@ -12,9 +12,15 @@ export function createDirectoryStore(directory: string): FileStore {
   return {
     async put(id, file) {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-      await copyFile(file, partOf(id));
-      await sync(partOf(id));
-      await rename(partOf(id), fileOf(id));
+      try {
+        await copyFile(file, partOf(id));
+        await sync(partOf(id));
+        await rename(partOf(id), fileOf(id));
+      } catch (error) {
+        // On a full disk half a file would take the room that the next one needs.
+        await rm(partOf(id), { force: true });
+        throw error;
+      }
       for (const folder of [folderOf(id), directory]) await sync(folder);
     },
     async read(id, range) {
