@@ -61,15 +61,15 @@ const coreLevels = [
 const featureLevels = [
   ['activity', 'invitations'],
   [
-    ...['archive', 'attachments', 'backup', 'configs', 'examples', 'health', 'identity', 'metrics', 'notes'],
+    ...['archive', 'attachments', 'backup', 'configs', 'examples', 'identity', 'metrics', 'notes'],
     ...['search', 'search-history', 'telemetry', 'versions'],
   ],
-  ['categories', 'notifications', 'trash'],
+  ['categories', 'health', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
-const appLevels = [['config', 'http', 'openapi'], ['works'], ['commands', 'releases', 'site']];
+const appLevels = [['config', 'http', 'openapi'], ['works'], ['backups', 'commands', 'releases', 'site']];
 
 /** What a file of a feature is for: the roles that docs/map.md explains. */
 const roles = [

@@ -27,6 +27,7 @@ const sampleOfRoutes = [
 ];
 /** Tests that start, kill and restore whole processes, fill disks, wait for other servers, or repeat much. */
 const slow = [
+  'src/app/backups/**',
   'src/app/commands/**',
   'src/app/durability/**',
   'src/app/server.test.ts',
@@ -75,7 +76,8 @@ const onPostgres = {
       ...(runsAll ? [] : slow),
       // These start processes and databases of their own.
       'src/features/import/import-crash.test.ts',
-      'src/features/backup/backup.test.ts',
+      'src/features/backup/{backup,before-update}.test.ts',
+      'src/features/backup/encryption/**',
       'src/features/identity/firebase/**',
     ],
     globalSetup: ['src/testing/processes/built.ts', 'src/testing/database/postgres-cluster.ts'],

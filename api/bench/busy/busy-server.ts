@@ -6,6 +6,7 @@ import { buildApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config/config.ts';
 import { openServices } from '../../src/app/config/open-services.ts';
 import { openPostgres } from '../../src/core/database/postgres/postgres.ts';
+import { fileTarget } from '../../src/features/backup/backup.writer.ts';
 import { isAnyStale } from '../../src/features/search/search-index.repository.ts';
 import { newUser } from '../seed/new-user.ts';
 import { seedNotes } from '../seed/seed.ts';
@@ -30,7 +31,7 @@ const answers: Record<string, () => Promise<unknown>> = {
   user: async () => (await newUser(db, `writer-${Date.now()}`)).token,
   backup: async () => {
     const file = path.join(dataDir, 'backup.zip');
-    await app.works.backup({ file }, { signal: new AbortController().signal });
+    await app.works.backup(fileTarget(file), { signal: new AbortController().signal });
     rmSync(file);
   },
   isIndexed: async () => !(await isAnyStale(db)),

@@ -49,6 +49,7 @@ import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
 import { youtube } from '../features/youtube/youtube.plugin.ts';
+import { backupsRoutes } from './backups/backups.routes.ts';
 import type { Config } from './config/config.ts';
 import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
@@ -91,7 +92,9 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     done();
   });
   await api.register(openapiRoutes);
-  await api.register(healthRoutes, { deps: parts });
+  await api.register(healthRoutes, {
+    deps: { ...parts, hasBackups: config.backup.everyMs !== undefined },
+  });
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
   await api.register(async (identity) => {
     await identity.register(addressLimit, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
@@ -157,6 +160,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       notificationsRoutes,
       requestsRoutes,
       peopleRoutes,
+      backupsRoutes,
       releasesRoutes,
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });

@@ -35,6 +35,7 @@ import { createSharePasswords } from '../features/shares/view/share-password.use
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { describeShared } from '../features/shares/view/shared-page.usecases.ts';
 import { apiRoutes } from './api-routes.ts';
+import { backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
 import { housekeeping } from './housekeeping.ts';
 import { draining } from './http/draining.ts';
@@ -99,7 +100,7 @@ export async function buildApp({
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
   const works: Works & { close?: () => Promise<void> } =
     database.url === undefined
-      ? createWorks({ ...services, ...database, uploads, dataDir: config.dataDir })
+      ? createWorks({ ...services, ...database, uploads })
       : openThreadWorks(
           config,
           { url: database.url, ...(database.writes ? { writes: database.writes } : {}) },
@@ -177,6 +178,8 @@ export async function buildApp({
   await app.register(housekeeping, {
     deps: { ...filed, indexer, trashRetentionDays: config.trashRetentionDays },
   });
+
+  await app.register(backups, { services, works, settings: config.backup });
 
   const { telemetry, store } = config.composition;
   if (telemetry.collect && store !== undefined)

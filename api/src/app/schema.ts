@@ -1,8 +1,10 @@
+export { productVersions } from '../core/database/product-versions.table.ts';
 export { tries } from '../core/rate-limits/rate-limits.table.ts';
 export { passwordLinks } from '../features/account/passwords/password-links.table.ts';
 export { userPictures } from '../features/account/profile/user-pictures.table.ts';
 export { activity } from '../features/activity/activity.table.ts';
 export { attachments } from '../features/attachments/attachments.table.ts';
+export { backupState } from '../features/backup/state/backup-state.table.ts';
 export { userConfigs } from '../features/configs/configs.table.ts';
 export {
   identityAccounts,

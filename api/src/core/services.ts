@@ -39,6 +39,8 @@ export type FileStore = {
   read: (id: string, range?: ByteRange) => Promise<Readable>;
   /** Removing a missing file is not an error. */
   remove: (id: string) => Promise<void>;
+  /** The ids of all files that are stored whole. */
+  list: () => AsyncIterable<string>;
 };
 
 /** The room of each person. */

@@ -77,3 +77,23 @@ export const siteActivitySchema = z.object({
   data: z.array(siteEventSchema),
   nextCursor: z.nullable(idSchema),
 });
+
+/** Beside `paths`, because no page needs it at its start: what became of the scheduled backups. */
+export const BACKUPS_PATH = '/people/backups';
+
+/** Response of GET /people/backups. */
+export const backupsSchema = z.object({
+  /** How often they are made, in milliseconds; null when none are made by themselves. */
+  everyMs: z.nullable(z.int()),
+  keep: z.int(),
+  /** A folder of the server, or `s3://bucket/prefix`. */
+  place: z.nullable(z.string()),
+  nextAt: z.nullable(isoDateSchema),
+  /** The last one that was read back and found whole. */
+  lastGood: z.nullable(
+    z.object({ at: isoDateSchema, bytes: z.int(), rows: z.int(), files: z.int(), name: z.string() }),
+  ),
+  /** Set when none was good since this time, with the last reason. */
+  failing: z.nullable(z.object({ since: isoDateSchema, reason: z.string() })),
+});
+export interface Backups extends z.infer<typeof backupsSchema> {}

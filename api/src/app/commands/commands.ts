@@ -1,6 +1,6 @@
 import type { Command } from '../../core/database/directory/control-channel.ts';
 import type { Services } from '../../core/services.ts';
-import { type BackupPlace, backupCommand } from '../../features/backup/backup.command.ts';
+import { type BackupDeps, backupCommand } from '../../features/backup/backup.command.ts';
 import { notifyCommand } from '../../features/notifications/notify.command.ts';
 import { linkAccountCommand } from '../../features/people/link.command.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../../features/requests/requests.command.ts';
 
 /** The operator's commands, by name. */
-export const createCommands = (services: Services, place: BackupPlace & SiteAddress) =>
+export const createCommands = (services: Services, place: BackupDeps & SiteAddress) =>
   ({
     'list-accounts': listAccountsCommand(services),
     'show-account': showAccountCommand(services),

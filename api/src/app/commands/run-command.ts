@@ -17,7 +17,7 @@ async function runCommand(config: Config, name: CommandName, args: unknown, say:
   try {
     const services = openServices(config, database);
     const uploads = createUploads(path.join(config.dataDir, 'uploads'), services.ids);
-    const works = createWorks({ ...services, ...database, uploads, dataDir: config.dataDir });
+    const works = createWorks({ ...services, ...database, uploads });
     await createCommands(services, { ...config, works })[name](args, say);
   } finally {
     await database.close();

@@ -5,6 +5,7 @@ import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
 import { isLoopback } from '../../core/text/host-name.ts';
 import { feedAdapters } from './adapters.ts';
+import { backupEnvironment, readBackup } from './backup-settings.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
 import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
@@ -103,6 +104,7 @@ export const environmentSchema = z.object({
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
+  ...backupEnvironment.shape,
   ...compositionEnvironment.shape,
 });
 
@@ -136,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     embeddedDatabase: values.EMBEDDED_DATABASE,
     attachmentsS3: readS3(values),
+    backup: readBackups(values),
     siteDir: values.SITE_DIR,
     identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),
     feed: parse(values.FEED.environment, present),
@@ -195,6 +198,21 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
   throw new ConfigError(
     'The configuration is not usable.\nATTACHMENTS_S3_BUCKET, ATTACHMENTS_S3_ACCESS_KEY and ATTACHMENTS_S3_SECRET_KEY belong together: set all of them or none',
   );
+}
+
+function readBackups(values: z.infer<typeof environmentSchema>) {
+  try {
+    return readBackup(values, {
+      endpoint: values.ATTACHMENTS_S3_ENDPOINT,
+      region: values.ATTACHMENTS_S3_REGION,
+      ...(values.ATTACHMENTS_S3_ACCESS_KEY ? { accessKeyId: values.ATTACHMENTS_S3_ACCESS_KEY } : {}),
+      ...(values.ATTACHMENTS_S3_SECRET_KEY ? { secretAccessKey: values.ATTACHMENTS_S3_SECRET_KEY } : {}),
+    });
+  } catch (error) {
+    throw new ConfigError(
+      `The configuration is not usable.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** A link in a message needs the address of the site; the one that a request names may be forged. */

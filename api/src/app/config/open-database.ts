@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { keepPrivate } from '../../core/database/directory/private-directory.ts';
 import { FORMER, openEmbedded } from '../../core/database/embedded/embedded.ts';
@@ -7,12 +8,19 @@ import { migrations } from '../../core/database/migrations.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { createDiskSpace, type DiskSpace } from '../../core/files/disk-space.ts';
 import { systemClock } from '../../core/services.ts';
+import { backupBeforeUpdate } from '../../features/backup/before-update.usecases.ts';
 import { moveToPostgres } from '../../features/backup/move/move-to-postgres.usecases.ts';
+import type { PlaceOptions } from '../../features/backup/places/open-place.store.ts';
 import type { Config } from './config.ts';
 
 type Wanted = Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'embeddedDatabase' | 'diskReserveMegabytes' | 'databaseWaitSeconds'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'embeddedDatabase'
+  | 'diskReserveMegabytes'
+  | 'databaseWaitSeconds'
+  | 'backup'
 >;
 
 /** The configured database, migrated; only the owner may read its data directory. */
@@ -22,6 +30,7 @@ export async function openDatabase({
   embeddedDatabase,
   diskReserveMegabytes,
   databaseWaitSeconds,
+  backup,
 }: Wanted) {
   if (!databaseUrl || existsSync(dataDir)) {
     const closed = keepPrivate(dataDir);
@@ -30,12 +39,27 @@ export async function openDatabase({
         `${closed} files and folders in ${dataDir} were open to other accounts of this machine; now they are for their owner alone`,
       );
   }
-  if (databaseUrl) return openPostgres(databaseUrl, migrations, databaseWaitSeconds * 1000);
+  const place = databaseUrl ? backup.place : ownPlace(dataDir, diskReserveMegabytes);
+  const beforeUpdate = backupBeforeUpdate({
+    place,
+    // Beside the database it is as readable as that.
+    passphrase: databaseUrl ? backup.passphrase : undefined,
+    clock: systemClock,
+  });
+  if (databaseUrl)
+    return openPostgres(databaseUrl, migrations, databaseWaitSeconds * 1000, { beforeUpdate });
   const space = createDiskSpace(dataDir, diskReserveMegabytes);
-  const opened = await openEmbedded(dataDir, { space, engine: embeddedDatabase });
+  const opened = await openEmbedded(dataDir, { space, engine: embeddedDatabase, beforeUpdate });
   if (opened.kind === 'postgres' || embeddedDatabase === 'pglite') return opened;
   return (await moved(opened, dataDir, space)) ? openEmbedded(dataDir, { space }) : opened;
 }
+
+/** Beside the database, with the same rights: where backups before updates are. */
+const ownPlace = (dataDir: string, reserveMegabytes: number): PlaceOptions => ({
+  kind: 'folder',
+  folder: path.join(dataDir, 'backups'),
+  reserveMegabytes,
+});
 
 /** Moves what PGlite keeps to PostgreSQL's own programs, where they run, and closes it; otherwise it stays open. */
 async function moved(opened: DatabaseHandle, dataDir: string, space: DiskSpace) {

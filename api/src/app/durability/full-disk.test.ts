@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,18 @@ import { environment } from './kill-rounds.ts';
 const disk = mountSmallDisk(220);
 afterAll(() => disk?.unmount());
 const named = disk ? '' : ' (left out: this account cannot mount a small disk)';
+/** Uploads this many megabytes; returns the status and the body of the response. */
+async function upload(url: string, token: string, megabytes: number) {
+  const body = new FormData();
+  body.append('file', new Blob([randomBytes(megabytes * 512 * 1024).toString('hex')]), 'letter.txt');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api${paths.attachments}`, { method: 'POST', headers, body });
+  return { status: response.status, body: await response.json() };
+}
+const refused = { status: 507, body: expect.objectContaining({ code: 'DISK_FULL' }) };
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
 /** Random, so that the database cannot compress it. */
 const text = () => randomBytes(150_000).toString('base64');
 
@@ -50,6 +63,28 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     expect((await server.stop('SIGTERM')).code).toBe(0);
   });
 
+  it('attachments are refused, leave nothing behind, and are taken again later', async () => {
+    const server = await startServer(environment({ DATA_DIR, DISK_RESERVE_MB: '0' }));
+    const url = server.url ?? '';
+    const token = await newSession(url);
+    const stored = await upload(url, token, 1);
+    expect(stored.status).toBe(201);
+    // Room for what is received, and not for the copy that is kept.
+    leave?.(9);
+    expect(await upload(url, token, 6)).toEqual(refused);
+    expect(await upload(url, token, 10)).toEqual(refused);
+    makeRoom?.();
+    expect([filesIn(path.join(DATA_DIR, 'attachments')), filesIn(path.join(DATA_DIR, 'uploads'))]).toEqual([1, 0]);
+    expect((await upload(url, token, 6)).status).toBe(201);
+    await server.stop('SIGTERM');
+    const withReserve = await startServer(environment({ DATA_DIR }));
+    leave?.(60);
+    expect(await upload(withReserve.url ?? '', token, 1)).toEqual(refused);
+    makeRoom?.();
+    expect((await upload(withReserve.url ?? '', token, 1)).status).toBe(201);
+    await withReserve.stop('SIGTERM');
+  });
+
   it('a start without room reports it, and succeeds when there is room', async () => {
     leave?.(5);
     const refused = await (await startServer(environment({ DATA_DIR }))).ended;
@@ -87,6 +122,30 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
 describe.skipIf(!disk)(`With PGlite on a full disk${named}`, { timeout: 180_000 }, () => {
   const { leave, makeRoom } = disk ?? {};
   const DATA_DIR = path.join(disk?.dataDir ?? '', 'pglite');
+
+  it('writes are refused with a sentence while reads go on, and resume by themselves', async () => {
+    const server = await startServer(environment({ DATA_DIR, EMBEDDED_DATABASE: 'pglite' }));
+    const url = server.url ?? '';
+    const token = await newSession(url);
+    const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
+    const save = (content: string) => send(url, token, 'PUT', paths.note(_id), { title: 'Letter', content });
+    const read = async () =>
+      noteSchema.parse(await send(url, token, 'GET', `${paths.noteBySlug}?slug=letter`)).content;
+    await save('Before');
+    for (const left of [60, 12]) {
+      leave?.(left);
+      await expect(save(text())).rejects.toThrow('507');
+      expect(await upload(url, token, 1)).toEqual(refused);
+      expect(await read()).toBe('Before');
+      const ready = await (await fetch(`${url}/api${paths.ready}`)).json();
+      expect(ready).toMatchObject({ status: 'read-only', message: expect.stringContaining('disk is full') });
+    }
+    makeRoom?.();
+    await save('After');
+    expect((await upload(url, token, 1)).status).toBe(201);
+    expect(await read()).toBe('After');
+    expect((await server.stop('SIGTERM')).code).toBe(0);
+  });
 
   it('a blocked process is ended with a message and loses nothing', async () => {
     const settings = environment({

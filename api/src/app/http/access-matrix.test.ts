@@ -17,6 +17,7 @@ const OPERATOR = [
   'PATCH /people/{id}',
   'POST /people/{id}/password-link',
   'GET /people/activity',
+  'GET /people/backups',
   'GET /people/invitations',
   'POST /people/invitations',
   'DELETE /people/invitations/{id}',

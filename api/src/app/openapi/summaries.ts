@@ -65,6 +65,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
       'Disable or enable an account, make it an operator, plan its deletion or take that back; operators only',
     'POST /people/{id}/password-link':
       'Make a one-time link for a new password; it is shown once; operators only',
+    'GET /people/backups': 'Read how the scheduled backups are doing',
     'GET /people/activity': 'List the security events of every account; operators only',
     'GET /people/invitations': 'List invitations; operators only',
     'POST /people/invitations': 'Make a link that creates one account; it is shown once; operators only',

@@ -14,6 +14,7 @@ import { createUploads } from '../../core/files/uploads.ts';
 import { randomIds } from '../../core/services.ts';
 import { startImport } from '../../features/import/import.usecases.ts';
 import { createJobRunner } from '../../features/jobs/job-runner.worker.ts';
+import { fileTarget } from '../../features/backup/backup.writer.ts';
 import { openTestDatabase } from '../../testing/database/test-database.ts';
 import { exportZip, importZip, readJob, untilEnded, zipOf } from '../../testing/files/archives.ts';
 import { upload } from '../../testing/files/files.ts';
@@ -126,17 +127,17 @@ describe('In a thread of its own', () => {
   it('a backup has everything, and one that is refused says why', async () => {
     const file = path.join(newDirectory(), 'backup.zip');
     const { signal } = new AbortController();
-    const { tables } = await app.works.backup({ file }, { signal });
-    expect(tables.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0);
+    const { manifest } = await app.works.backup(fileTarget(file), { signal });
+    expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0);
     expect([...(await readZip(file)).keys()]).toContain('tables/items.ndjson');
-    await expect(app.works.backup({ file }, { signal })).rejects.toThrow('exists already');
+    await expect(app.works.backup(fileTarget(file), { signal })).rejects.toThrow('exists already');
   });
 
   it('a backup that is stopped leaves no file', async () => {
     await importZip(app, ada, await many(1_000));
     const file = path.join(newDirectory(), 'backup.zip');
     const stop = new AbortController();
-    const backup = app.works.backup({ file }, { signal: stop.signal });
+    const backup = app.works.backup(fileTarget(file), { signal: stop.signal });
     await expect.poll(() => existsSync(`${file}.part`), { ...PATIENT, interval: 1 }).toBe(true);
     stop.abort(new Error('Enough'));
     await expect(backup).rejects.toThrow('Enough');

@@ -25,7 +25,7 @@ const { url, dataDir, quotaMegabytes, uploadMegabytes, diskReserveMegabytes } = 
 const space = createDiskSpace(dataDir, diskReserveMegabytes);
 const { db, close } = connect(url, CONNECTIONS, space.assertRoom);
 const works = createWorks({
-  ...{ db, dataDir, kind: 'postgres', clock: systemClock, ids: randomIds },
+  ...{ db, kind: 'postgres', clock: systemClock, ids: randomIds },
   files: openFileStore(data),
   quota: createQuota({ megabytes: quotaMegabytes, fileMegabytes: uploadMegabytes }, systemClock),
   uploads: createUploads(path.join(dataDir, 'uploads'), randomIds, space),

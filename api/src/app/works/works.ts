@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Uploads } from '../../core/files/uploads.ts';
 import type { DataServices } from '../../core/services.ts';
@@ -9,15 +8,14 @@ import { type ImportWork, runImport } from '../../features/import/import-steps.u
 /** Long work, which runs in a thread of its own where the database accepts further connections. */
 export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork };
 
-type Deps = DataServices & Pick<DatabaseHandle, 'kind'> & { uploads: Uploads; dataDir: string };
+type Deps = DataServices & Pick<DatabaseHandle, 'kind'> & { uploads: Uploads };
 
 /** In this thread. */
 export function createWorks(deps: Deps): Works {
-  const { kind, db, clock, dataDir } = deps;
-  const attachments = path.join(dataDir, 'attachments');
+  const { kind, db, clock, files } = deps;
   return {
     import: (args, context) => runImport(deps, args, context),
     export: (args, context) => writeExport(deps, args, context),
-    backup: ({ file }, { signal }) => writeBackup({ kind, db, clock, attachments }, file, signal),
+    backup: (target, { signal }) => writeBackup({ kind, db, clock, files }, target, signal),
   };
 }

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../services.ts';
 
@@ -10,10 +11,16 @@ export function createDirectoryStore(directory: string): FileStore {
 
   return {
     async put(id, file) {
-      await mkdir(folderOf(id), { recursive: true });
-      await copyFile(file, partOf(id));
-      await sync(partOf(id));
-      await rename(partOf(id), fileOf(id));
+      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+      try {
+        await copyFile(file, partOf(id));
+        await sync(partOf(id));
+        await rename(partOf(id), fileOf(id));
+      } catch (error) {
+        // On a full disk half a file would take the room that the next one needs.
+        await rm(partOf(id), { force: true });
+        throw error;
+      }
       for (const folder of [folderOf(id), directory]) await sync(folder);
     },
     async read(id, range) {
@@ -22,6 +29,12 @@ export function createDirectoryStore(directory: string): FileStore {
     },
     async remove(id) {
       for (const file of [fileOf(id), partOf(id)]) await rm(file, { force: true });
+    },
+    async *list() {
+      if (!existsSync(directory)) return;
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      // Files being written end with `.part` and belong to no row.
+      for (const entry of entries) if (entry.isFile() && !entry.name.endsWith('.part')) yield entry.name;
     },
   };
 }

@@ -3,6 +3,9 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FileStore } from '../services.ts';
 
+/** Where the attachments are in the bucket. */
+const FOLDER = 'attachments/';
+
 export type S3Options = {
   endpoint: string | undefined;
   bucket: string;
@@ -13,12 +16,12 @@ export type S3Options = {
 
 /** Any service with the S3 API. Its library is large, so it is loaded at the first use. */
 export function createS3Store({ bucket, ...options }: S3Options): FileStore {
-  let connected: ReturnType<typeof connect> | undefined;
+  let connected: ReturnType<typeof connectS3> | undefined;
   const s3 = () => {
-    connected ??= connect(options);
+    connected ??= connectS3(options);
     return connected;
   };
-  const place = (id: string) => ({ Bucket: bucket, Key: `attachments/${id}` });
+  const place = (id: string) => ({ Bucket: bucket, Key: `${FOLDER}${id}` });
 
   return {
     async put(id, file) {
@@ -42,10 +45,25 @@ export function createS3Store({ bucket, ...options }: S3Options): FileStore {
       const { client, DeleteObjectCommand } = await s3();
       await client.send(new DeleteObjectCommand(place(id)));
     },
+    async *list() {
+      const { client, paginateListObjectsV2 } = await s3();
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: FOLDER }))
+        for (const { Key = '' } of page.Contents ?? []) yield Key.slice(FOLDER.length);
+    },
   };
 }
 
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>) {
+/** Whether an error of `read` means that there is no such file, in a directory or a bucket. */
+export const isMissingFile = (error: unknown) =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
+
+/** A client of a service with the S3 API, and the library's commands. */
+export async function connectS3({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<S3Options, 'bucket'>) {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint,

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
+import { createDirectoryStore } from '../../core/files/directory-store.ts';
 import { systemClock } from '../../core/services.ts';
 import { createDatabase } from '../../testing/database/create-database.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { writeBackup } from './backup.writer.ts';
+import { openArchiveFile } from './backup.reader.ts';
+import { fileTarget, writeBackup } from './backup.writer.ts';
 import { restore } from './restore/restore.usecases.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -16,14 +19,16 @@ it('moves a database to the embedded one and back to PostgreSQL, into an empty o
   const ada = await newUser();
   const note = await ada.note('Plan', (await ada.category('Garden'))._id);
   const [first, second] = ['first.zip', 'second.zip'].map((name) => path.join(newDirectory(), name));
-  const attachments = newDirectory();
+  const files = createDirectoryStore(newDirectory());
   if (!first || !second) throw new Error('There are two names');
-  const saved = await writeBackup({ kind: 'postgres', db: db(), attachments, clock: systemClock }, first);
+  const back = async (from: Pick<DatabaseHandle, 'kind' | 'db'>, to: string) =>
+    (await writeBackup({ ...from, files, clock: systemClock }, fileTarget(to))).manifest;
+  const saved = await back({ kind: 'postgres', db: db() }, first);
 
   const dataDir = newDirectory();
-  await restore({ dataDir, databaseUrl: undefined }, first, systemClock());
+  await restore({ dataDir }, openArchiveFile(first), systemClock());
   const embedded = await openEmbedded(dataDir);
-  const again = await writeBackup({ ...embedded, attachments, clock: systemClock }, second);
+  const again = await back(embedded, second);
   await embedded.close();
   // The revisions of lists leap, so the checksum of the users is another.
   const comparable = ({ tables }: typeof saved) =>
@@ -31,7 +36,7 @@ it('moves a database to the embedded one and back to PostgreSQL, into an empty o
   expect(comparable(again)).toEqual(comparable(saved));
 
   const databaseUrl = await createDatabase(inject('postgresUrl'));
-  await restore({ dataDir: newDirectory(), databaseUrl }, second, systemClock());
+  await restore({ dataDir: newDirectory(), databaseUrl }, openArchiveFile(second), systemClock());
   const handle = await openPostgres(databaseUrl);
   const { rows } = JSON.parse(
     JSON.stringify(await handle.db.execute(`select content from items where id = '${note._id}'`)),
@@ -39,6 +44,6 @@ it('moves a database to the embedded one and back to PostgreSQL, into an empty o
   expect(rows).toEqual([{ content: 'Text of Plan' }]);
   await handle.close();
 
-  const filled = restore({ dataDir: newDirectory(), databaseUrl }, second, systemClock());
+  const filled = restore({ dataDir: newDirectory(), databaseUrl }, openArchiveFile(second), systemClock());
   await expect(filled).rejects.toThrow('holds data already');
 });

@@ -8,13 +8,15 @@ import { lockDirectory } from '../../core/database/directory/directory-lock.ts';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { migrations } from '../../core/database/migrations.ts';
 import type { Database } from '../../core/database.ts';
+import { createDirectoryStore } from '../../core/files/directory-store.ts';
 import { tries } from '../../core/rate-limits/rate-limits.table.ts';
 import { items, users } from '../../items/tables.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readZip, writeZip } from '../../testing/files/zip.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { writeBackup } from './backup.writer.ts';
+import { openArchiveFile } from './backup.reader.ts';
+import { fileTarget, writeBackup } from './backup.writer.ts';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.rules.ts';
 import { withMigrationsUpTo } from './restore/earlier-migrations.store.ts';
 import { restore } from './restore/restore.usecases.ts';
@@ -32,9 +34,10 @@ const ODD =
 const BYTES = Buffer.from([0, 255, 10, 13]);
 
 type Readable = Pick<DatabaseHandle, 'kind' | 'db'>;
-const backUp = (from: Readable, to: string) => writeBackup({ ...from, attachments, clock }, to);
+const files = createDirectoryStore(attachments);
+const backUp = (from: Readable, to: string) => writeBackup({ ...from, files, clock }, fileTarget(to));
 const restoreTo = (dataDir: string, from = file) =>
-  restore({ dataDir, databaseUrl: undefined }, from, clock());
+  restore({ dataDir }, openArchiveFile(from), clock());
 
 /** All rows of all tables, each table in an order of its own. */
 const everything = (handle: Readable) =>

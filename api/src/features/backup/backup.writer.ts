@@ -1,75 +1,131 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
-import type { Clock } from '../../core/services.ts';
+import { isMissingFile } from '../../core/files/s3-store.ts';
+import type { Clock, FileStore } from '../../core/services.ts';
 import type { Work } from '../../core/threads/work.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
+import { openArchive } from './backup.reader.ts';
 import { createChecksum } from './checksum.rules.ts';
-import { BackupError, fileEntry, MANIFEST, type Manifest, tableEntry } from './manifest.rules.ts';
+import { encrypt } from './encryption/age.writer.ts';
+import { fileEntry, MANIFEST, type Manifest, tableEntry } from './manifest.rules.ts';
+import type { Bytes } from './places/bytes.port.ts';
+import { openPlace, type PlaceOptions } from './places/open-place.store.ts';
 import { type Snapshot, withSnapshot } from './snapshot.repository.ts';
 import type { Table } from './tables.repository.ts';
 
+type Files = Pick<FileStore, 'list' | 'read'>;
 type Source = Pick<DatabaseHandle, 'kind' | 'db'> & {
-  /** The folder of the attachments; without it the backup has the database alone. */
-  attachments?: string;
+  /** The attachments; without them the backup has the database alone. */
+  files?: Files | undefined;
   clock: Clock;
 };
-export type BackupWork = Work<{ file: string }, Manifest, 'signal'>;
+export type BackupTarget = { place: PlaceOptions; name: string; passphrase?: string | undefined };
+export type WrittenBackup = { manifest: Manifest; bytes: number };
+export type BackupWork = Work<BackupTarget, WrittenBackup, 'signal'>;
 type Chunks = AsyncIterable<Uint8Array | string>;
 type Content = { name: string; read: () => Chunks };
 
-/** Writes everything the database and the folder of attachments hold; returns its manifest. */
-export async function writeBackup(source: Source, file: string, signal?: AbortSignal): Promise<Manifest> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name`);
-  const part = `${file}.part`;
+/** A file of this machine as a target. */
+export const fileTarget = (file: string, passphrase?: string): BackupTarget => ({
+  place: { kind: 'folder', folder: path.dirname(file) },
+  name: path.basename(file),
+  passphrase,
+});
+
+/**
+ * Writes everything the database and the attachments hold, encrypted when there is a passphrase, and reads it back: only
+ * a backup whose every entry is as it was written is accepted; another one is removed again.
+ */
+export async function writeBackup(
+  source: Source,
+  { place: options, name, passphrase }: BackupTarget,
+  signal?: AbortSignal,
+): Promise<WrittenBackup> {
+  const place = openPlace(options);
+  await place.demandFree(name);
   try {
-    const manifest = await withSnapshot(source, (snapshot) => writeSnapshot(source, snapshot, part, signal));
-    await rename(part, file);
-    return manifest;
+    const manifest = await withSnapshot(source, (snapshot) =>
+      writeSnapshot(source, snapshot, async (zip) =>
+        place.write(name, passphrase === undefined ? zip : await encrypt(zip, passphrase), signal),
+      ),
+    );
+    const bytes = untilAborted(await place.open(name), signal);
+    await readBack(bytes, name, { manifest, passphrase });
+    await place.accept(name);
+    return { manifest, bytes: bytes.size };
   } catch (error) {
-    await rm(part, { force: true });
+    await place.discard(name).catch(() => undefined);
     throw error;
   }
 }
 
-async function writeSnapshot(
-  { attachments, clock }: Source,
-  snapshot: Snapshot,
-  part: string,
-  signal: AbortSignal | undefined,
+/** What was read may differ from what was written: a disk or a service that failed without a word. */
+async function readBack(
+  bytes: Bytes,
+  name: string,
+  { manifest, passphrase }: { manifest: Manifest; passphrase?: string | undefined },
 ) {
-  const { migration, tables } = snapshot;
+  const archive = await openArchive(bytes, name, passphrase);
+  try {
+    if (JSON.stringify(archive.manifest) !== JSON.stringify(manifest)) throw archive.broken('its list differs');
+    await archive.verify();
+  } finally {
+    archive.close();
+  }
+}
+
+const untilAborted = (bytes: Bytes, signal: AbortSignal | undefined): Bytes => ({
+  ...bytes,
+  async read(start, length) {
+    signal?.throwIfAborted();
+    return bytes.read(start, length);
+  },
+});
+
+async function writeSnapshot(
+  { files, clock }: Source,
+  { migration, tables, rows }: Snapshot,
+  write: (zip: Readable) => Promise<void>,
+) {
   const manifest: Manifest = {
     product: 'my-note',
     format: 1,
     version: PRODUCT_VERSION,
     createdAt: clock().toISOString(),
     migration,
+    ...(files ? {} : { attachments: 'left out' as const }),
     tables: [],
     files: [],
   };
-  const files = attachments === undefined ? [] : await listFiles(attachments);
+  const ids = files ? await sortedIds(files) : [];
   const contents = [
-    ...tables.map((table) => tableContent(snapshot, table, manifest)),
-    ...files.map((file) => fileContent(path.join(attachments ?? '', file), file, manifest)),
+    ...tables.map((table) => tableContent(rows(table), table, manifest)),
+    ...ids.map((id) => fileContent(id, (files as Files).read, manifest)),
     // Last, when the other entries are known.
     { name: MANIFEST, read: () => Readable.from([JSON.stringify(manifest, null, 2)]) },
   ];
-  await writeZip(part, contents, signal);
+  const zip = zipOf(contents);
+  try {
+    await write(zip);
+  } finally {
+    zip.destroy();
+  }
   return manifest;
 }
 
-function tableContent(snapshot: Snapshot, table: Table, manifest: Manifest): Content {
+function tableContent(
+  saved: AsyncIterable<unknown>,
+  table: Table,
+  manifest: Manifest,
+): Content {
   const columns = table.columns.map(({ name }) => name);
   async function* lines() {
     let rows = 0;
     const checksum = createChecksum();
     async function* texts() {
-      for await (const row of snapshot.rows(table)) {
+      for await (const row of saved) {
         rows += 1;
         yield `${JSON.stringify(row)}\n`;
       }
@@ -80,14 +136,16 @@ function tableContent(snapshot: Snapshot, table: Table, manifest: Manifest): Con
   return { name: tableEntry(table.name), read: lines };
 }
 
-function fileContent(source: string, file: string, manifest: Manifest): Content {
+function fileContent(id: string, read: Files['read'], manifest: Manifest): Content {
+  // In folders, as a directory of attachments has them.
+  const file = `${id.slice(-2)}/${id}`;
   async function* chunks() {
     const checksum = createChecksum();
     try {
-      yield* checksum.through(createReadStream(source));
+      yield* checksum.through(await read(id));
     } catch (error) {
-      // Deleted since the folder was read.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+      // Deleted since the list was read.
+      if (isMissingFile(error)) return;
       throw error;
     }
     manifest.files.push({ path: file, ...checksum.result() });
@@ -95,17 +153,13 @@ function fileContent(source: string, file: string, manifest: Manifest): Content 
   return { name: fileEntry(file), read: chunks };
 }
 
-/** Files being written end with `.part` and belong to no row of the snapshot. */
-async function listFiles(folder: string) {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+async function sortedIds(files: Files) {
+  const ids: string[] = [];
+  for await (const id of files.list()) ids.push(id);
+  return ids.sort();
 }
 
-async function writeZip(file: string, contents: Content[], signal: AbortSignal | undefined) {
+function zipOf(contents: Content[]): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream);
   let reading: Readable | undefined;
@@ -118,8 +172,7 @@ async function writeZip(file: string, contents: Content[], signal: AbortSignal |
       give(null, reading);
     });
   }
-  zip.end();
-  const handle = await open(file, 'w', 0o600);
   zip.on('error', (error) => output.destroy(error));
-  await pipeline(output, handle.createWriteStream({ flush: true }), ...(signal ? [{ signal }] : []));
+  zip.end();
+  return output;
 }

@@ -13,6 +13,8 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The newest migration of the database, by its time. */
   migration: z.int(),
+  /** A backup before an update has the database alone: an update changes no attachment. */
+  attachments: z.literal('left out').optional(),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), sha256 })),
   files: z.array(z.object({ path: filePath, bytes: z.int(), sha256 })),
 });
@@ -24,3 +26,13 @@ export const fileEntry = (file: string) => `attachments/${file}`;
 
 /** A backup cannot be written or restored; the message has the reason and advice. */
 export class BackupError extends Error {}
+
+/** The name of a backup that is made by itself; names of one kind are in the order of their times. */
+export const nameOf = (prefix: string, at: Date, isEncrypted: boolean) =>
+  `${prefix}-${at.toISOString().replace(/[:.]/g, '-')}.zip${isEncrypted ? '.age' : ''}`;
+
+const STAMP = /^-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.zip(\.age)?$/;
+
+/** Whether `nameOf` made a name, so that nothing of anybody else is removed. */
+export const isNamedBy = (prefix: string, name: string) =>
+  name.startsWith(prefix) && STAMP.test(name.slice(prefix.length));

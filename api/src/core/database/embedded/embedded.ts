@@ -5,6 +5,7 @@ import { createDiskSpace, type DiskSpace, MEGABYTE } from '../../files/disk-spac
 import type { DatabaseHandle } from '../database-handle.ts';
 import { createControlChannel } from '../directory/control-channel.ts';
 import { lockDirectory } from '../directory/directory-lock.ts';
+import type { BeforeUpdate } from '../migrate-data.ts';
 import { migrations } from '../migrations.ts';
 import { holdsDatabase, nativeFolder, pgliteFolder } from './database-folder.ts';
 import type { EngineName } from './engines.ts';
@@ -21,12 +22,13 @@ type Options = {
   space?: DiskSpace;
   /** What keeps a new database. By default PostgreSQL's programs where they run, otherwise PGlite. */
   engine?: EngineName | undefined;
+  beforeUpdate?: BeforeUpdate;
 };
 
 /** Opens the database of a data directory and holds the directory until it is closed. */
 export async function openEmbedded(
   dataDir: string,
-  { wanted = migrations, space = createDiskSpace(dataDir, 0), engine }: Options = {},
+  { wanted = migrations, space = createDiskSpace(dataDir, 0), engine, beforeUpdate }: Options = {},
 ): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const control = createControlChannel();
@@ -35,7 +37,7 @@ export async function openEmbedded(
     removeUnfinishedRestores(dataDir);
     assertRoomToStart(dataDir, space);
     const open = await choose(dataDir, engine);
-    const opened = await open(wanted, space);
+    const opened = await open(wanted, space, beforeUpdate);
     const close = async () => {
       await opened.close();
       await unlock();
@@ -47,20 +49,24 @@ export async function openEmbedded(
   }
 }
 
-type Open = (wanted: typeof migrations, space: DiskSpace) => Promise<DatabaseHandle>;
+type Open = (
+  wanted: typeof migrations,
+  space: DiskSpace,
+  beforeUpdate?: BeforeUpdate,
+) => Promise<DatabaseHandle>;
 
 /** A database that exists stays with its engine. */
 async function choose(dataDir: string, engine?: EngineName): Promise<Open> {
-  const pglite: Open = async (wanted, space) => {
+  const pglite: Open = async (...args) => {
     const { openPglite } = await import('./pglite/pglite.ts');
-    return openPglite(dataDir, wanted, space);
+    return openPglite(dataDir, ...args);
   };
   const isNative = holdsDatabase(nativeFolder(dataDir));
   if (isNative) putFormerAside(dataDir);
   else if (engine === 'pglite' || holdsDatabase(pgliteFolder(dataDir))) return pglite;
   try {
     const found = await findEngine(dataDir);
-    return (wanted, space) => openNative(found, dataDir, wanted, space);
+    return (...args) => openNative(found, dataDir, ...args);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     if (isNative || engine === 'postgres') {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '../../database.ts';
 import { explainUnavailable, isUnavailable, reasonOf } from '../../database-unavailable.ts';
 import type { DatabaseHandle } from '../database-handle.ts';
+import { type BeforeUpdate, migrateData } from '../migrate-data.ts';
 import { MIGRATION_LOCK, migrations } from '../migrations.ts';
-import { refuseNewerData } from '../newer-data.ts';
 import { watchWrites } from '../write-watch.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { type AssertRoom, createPool, type PoolOptions } from './postgres-pool.ts';
@@ -22,10 +22,10 @@ export async function openPostgres(
   url: string,
   wanted = migrations,
   waitMs = 0,
-  options: PoolOptions = {},
+  { beforeUpdate, ...options }: PoolOptions & { beforeUpdate?: BeforeUpdate | undefined } = {},
 ): Promise<DatabaseHandle> {
   await reach(url, waitMs);
-  await migrateAlone(url, wanted);
+  await migrateAlone(url, wanted, beforeUpdate);
   const pool = createPool(url, options);
   const { writes } = options;
   const db = drizzle({ client: pool });
@@ -77,13 +77,13 @@ async function connectOnce(connectionString: string): Promise<unknown> {
 }
 
 /** The lock belongs to a connection, so lock and migrations share one. */
-async function migrateAlone(url: string, wanted: typeof migrations) {
+async function migrateAlone(url: string, wanted: typeof migrations, beforeUpdate?: BeforeUpdate) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (wanted === migrations) await refuseNewerData(drizzle({ client }), wanted);
-    await migrate(drizzle({ client }), wanted);
+    const db = drizzle({ client });
+    await migrateData(wanted, { kind: 'postgres', db, migrate: () => migrate(db, wanted), beforeUpdate });
   } finally {
     await client.end();
   }

@@ -21,7 +21,8 @@ import { idsOf, insertOtherRows } from '../testing/other-rows.ts';
 import { cancelDeletion, purgeDueAccounts, scheduleDeletion } from './deletion.usecases.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Tables whose rows belong to nobody: keys of the service, counts under hashes that end, counts of remotes, and what all share. */
+/** Tables whose rows belong to nobody: keys of the service, counts under hashes that end, counts of remotes, what
+ * became of backups, versions, and what all share. */
 const SHARED = [
   'service_keys',
   'tries',
@@ -29,6 +30,8 @@ const SHARED = [
   'invitations',
   'oidc_sign_ins',
   'telemetry',
+  'backup_state',
+  'product_versions',
 ];
 
 const newDirectory = useTemporaryDirectories();

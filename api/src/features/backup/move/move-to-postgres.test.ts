@@ -9,7 +9,7 @@ import { openEmbedded } from '../../../core/database/embedded/embedded.ts';
 import { systemClock } from '../../../core/services.ts';
 import { reasonAgainstNative } from '../../../testing/database/available-engines.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
-import { writeBackup } from '../backup.writer.ts';
+import { fileTarget, writeBackup } from '../backup.writer.ts';
 
 const missing = await reasonAgainstNative();
 const newDirectory = useTemporaryDirectories();
@@ -49,7 +49,8 @@ async function formerDirectory() {
 }
 
 const sumsOf = async (handle: DatabaseHandle) =>
-  (await writeBackup({ ...handle, clock: systemClock }, path.join(newDirectory(), 'sums.zip'))).tables;
+  (await writeBackup({ ...handle, clock: systemClock }, fileTarget(path.join(newDirectory(), 'sums.zip'))))
+    .manifest.tables;
 
 describe.skipIf(missing)(`A database that PGlite kept${missing ? ` (left out: ${missing})` : ''}`, () => {
   it('moves to PostgreSQL once, every row the same, and is kept beside its backup', async () => {

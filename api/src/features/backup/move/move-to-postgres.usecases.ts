@@ -7,8 +7,8 @@ import { syncName } from '../../../core/database/embedded/sync-folder.ts';
 import { migrations } from '../../../core/database/migrations.ts';
 import type { DiskSpace } from '../../../core/files/disk-space.ts';
 import type { Clock } from '../../../core/services.ts';
-import { openArchive } from '../backup.reader.ts';
-import { writeBackup } from '../backup.writer.ts';
+import { openArchiveFile } from '../backup.reader.ts';
+import { fileTarget, writeBackup } from '../backup.writer.ts';
 import { BackupError, type Manifest } from '../manifest.rules.ts';
 import { loadTables } from '../restore/load-tables.repository.ts';
 
@@ -52,13 +52,14 @@ async function give(folder: string, { uid, gid }: { uid: number; gid: number }) 
 }
 
 async function build(backup: string, { dataDir, engine, space, clock }: Move, from: DatabaseHandle) {
-  const saved = await writeBackup({ ...from, clock }, backup);
-  const archive = await openArchive(backup);
+  const { manifest: saved } = await writeBackup({ ...from, clock }, fileTarget(backup));
+  const archive = await openArchiveFile(backup);
   try {
     const to = await openNative(engine, dataDir, migrations, space);
     try {
       await loadTables(to.db, archive, { isMove: true });
-      assertSame(saved, await writeBackup({ ...to, clock }, path.join(dataDir, 'copy.zip')));
+      const copy = fileTarget(path.join(dataDir, 'copy.zip'));
+      assertSame(saved, (await writeBackup({ ...to, clock }, copy)).manifest);
     } finally {
       await to.close();
     }

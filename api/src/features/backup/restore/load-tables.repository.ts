@@ -8,6 +8,9 @@ const PAGE_ROWS = 200;
 const REVISION_LEAP = 1_000_003;
 const PAGE_CHARACTERS = 1_000_000;
 
+/** What the service writes into a new database by itself; a backup brings its own. */
+export const OF_THE_SERVICE = new Set(['product_versions', 'backup_state']);
+
 /**
  * Fills empty tables in one transaction; every row, checksum, and reference must be valid. The rows replace others
  * that browsers may know, unless it is a move of the same data.
@@ -17,6 +20,8 @@ export async function loadTables(db: Database, archive: Archive, { isMove = fals
     const references = await dropReferences(tx);
     const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
     const saved = archive.manifest.tables;
+    for (const name of tables.keys())
+      if (OF_THE_SERVICE.has(name)) await rowsOf(tx, `delete from ${quoted(name)}`);
     // Rows come back as they were saved: a trigger would note them as written now.
     await switchTriggers(tx, tables, 'disable');
     if (saved.length !== tables.size) throw archive.broken('its tables are not those of its version');

@@ -1,4 +1,5 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDirectory } from '../../../core/database/directory/directory-lock.ts';
 import { openEmbedded } from '../../../core/database/embedded/embedded.ts';
@@ -9,22 +10,31 @@ import { withMigrationsUpTo } from './earlier-migrations.store.ts';
 import { extractFiles } from './extract-files.writer.ts';
 import { loadTables } from './load-tables.repository.ts';
 
+const ATTACHMENTS = 'attachments';
+
+type Options = {
+  dataDir: string;
+  now: Date;
+  engine?: EngineName | undefined;
+  /** The attachments are not in the data directory. */
+  isElsewhere: boolean;
+};
 type Restored = { keptAside: string };
 
 /** Builds a new data directory beside the current one, then swaps them. */
 export async function restoreEmbedded(
   archive: Archive,
-  dataDir: string,
-  now: Date,
-  engine?: EngineName,
+  { dataDir, now, engine, isElsewhere }: Options,
 ): Promise<Restored> {
   const target = path.resolve(dataDir);
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const fresh = `${target}.restore-${stamp}`;
-  await mkdir(target, { recursive: true });
+  await mkdir(target, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(target);
   try {
     await build(archive, fresh, engine);
+    if (archive.manifest.attachments === 'left out') await keepAttachments(target, fresh);
+    else if (!isElsewhere) await extractFiles(archive, path.join(fresh, ATTACHMENTS));
     const keptAside = `${target}.before-restore-${stamp}`;
     await swap(target, fresh, keptAside);
     return { keptAside };
@@ -41,7 +51,12 @@ async function build(archive: Archive, fresh: string, engine?: EngineName) {
   });
   // Opened as the server will: migrated to the current schema.
   await (await openEmbedded(fresh)).close();
-  await extractFiles(archive, path.join(fresh, 'attachments'));
+}
+
+/** Copies the present attachments, which a backup of the database alone still names. */
+async function keepAttachments(target: string, fresh: string) {
+  const present = path.join(target, ATTACHMENTS);
+  if (existsSync(present)) await cp(present, path.join(fresh, ATTACHMENTS), { recursive: true });
 }
 
 async function swap(target: string, fresh: string, keptAside: string) {

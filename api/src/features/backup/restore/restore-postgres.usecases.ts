@@ -8,17 +8,22 @@ import { BackupError } from '../manifest.rules.ts';
 import { countRows, readMigration, readTables } from '../tables.repository.ts';
 import { withMigrationsUpTo } from './earlier-migrations.store.ts';
 import { extractFiles } from './extract-files.writer.ts';
-import { loadTables } from './load-tables.repository.ts';
+import { loadTables, OF_THE_SERVICE } from './load-tables.repository.ts';
 
 /** Fills an empty database. One with data is refused, because no copy of it would be kept. */
-export async function restorePostgres(archive: Archive, url: string, dataDir: string) {
+export async function restorePostgres(
+  archive: Archive,
+  url: string,
+  { dataDir, isElsewhere }: { dataDir: string; isElsewhere: boolean },
+) {
+  const hasFiles = !isElsewhere && archive.manifest.attachments !== 'left out';
   const attachments = path.join(path.resolve(dataDir), 'attachments');
-  if (existsSync(attachments) && (await readdir(attachments)).length > 0) {
+  if (hasFiles && existsSync(attachments) && (await readdir(attachments)).length > 0) {
     throw new BackupError(`${attachments} holds files already. Move them away, or set DATA_DIR`);
   }
   const fresh = `${attachments}.restore`;
   try {
-    await extractFiles(archive, fresh);
+    if (hasFiles) await extractFiles(archive, fresh);
     await withMigrationsUpTo(archive.manifest.migration, async (wanted) => {
       const { db, close } = await openPostgres(url, wanted);
       try {
@@ -40,6 +45,7 @@ export async function restorePostgres(archive: Archive, url: string, dataDir: st
 
 async function demandEmpty(db: Database, { manifest }: Archive) {
   for (const { name } of await readTables(db)) {
+    if (OF_THE_SERVICE.has(name)) continue;
     if ((await countRows(db, name)) === 0) continue;
     throw new BackupError('The database holds data already. Create an empty one and set DATABASE_URL to it');
   }

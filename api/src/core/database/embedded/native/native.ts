@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseUnavailable } from '../../../database.ts';
 import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
+import type { BeforeUpdate } from '../../migrate-data.ts';
 import type { migrations } from '../../migrations.ts';
 import { openPostgres } from '../../postgres/postgres.ts';
 import { createWriteWatch } from '../../write-watch.ts';
@@ -35,6 +36,7 @@ export async function openNative(
   dataDir: string,
   wanted: typeof migrations,
   { assertRoom }: Pick<DiskSpace, 'assertRoom'>,
+  beforeUpdate?: BeforeUpdate,
 ): Promise<DatabaseHandle> {
   const folder = nativeFolder(path.resolve(dataDir));
   if (account) giveDirectory(dataDir, account);
@@ -45,6 +47,7 @@ export async function openNative(
     const handle = await openPostgres(server.url, wanted, 0, {
       ...{ connections: CONNECTIONS, idleMs: IDLE_MS, assertRoom },
       writes: createWriteWatch(),
+      beforeUpdate,
     });
     const close = () => handle.close().finally(server.stop);
     return { ...handle, close };

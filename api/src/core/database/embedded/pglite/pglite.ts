@@ -5,8 +5,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseUnavailable } from '../../../database.ts';
 import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
+import { type BeforeUpdate, migrateData } from '../../migrate-data.ts';
 import { migrations } from '../../migrations.ts';
-import { refuseNewerData } from '../../newer-data.ts';
 import { holdsDatabase, pgliteFolder } from '../database-folder.ts';
 import { syncAll, syncName } from '../sync-folder.ts';
 import { GatedPGlite } from './gated-pglite.ts';
@@ -34,11 +34,12 @@ export async function openPglite(
   dataDir: string,
   wanted: typeof migrations,
   { assertRoom }: Pick<DiskSpace, 'assertRoom'>,
+  beforeUpdate?: BeforeUpdate,
 ): Promise<DatabaseHandle> {
   const folder = pgliteFolder(dataDir);
   if (!holdsDatabase(folder)) await initialise(folder);
   const client = await start(folder);
-  const opened = await handle(client, wanted).catch(async (error: unknown) => {
+  const opened = await handle(client, wanted, beforeUpdate).catch(async (error: unknown) => {
     await client.close();
     throw error;
   });
@@ -64,10 +65,13 @@ export async function openInMemory(former?: Blob): Promise<DatabaseHandle & { im
   return { ...opened, image: () => client.dumpDataDir('none') };
 }
 
-async function handle(client: GatedPGlite, wanted: typeof migrations): Promise<DatabaseHandle> {
+async function handle(
+  client: GatedPGlite,
+  wanted: typeof migrations,
+  beforeUpdate?: BeforeUpdate,
+): Promise<DatabaseHandle> {
   const db = drizzle({ client });
-  if (wanted === migrations) await refuseNewerData(db, wanted);
-  await migrate(db, wanted);
+  await migrateData(wanted, { kind: 'pglite', db, migrate: () => migrate(db, wanted), beforeUpdate });
   return { kind: 'pglite', db, bus: await openPgliteBus(client), close: () => client.close() };
 }
 

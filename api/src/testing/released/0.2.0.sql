@@ -1,0 +1,88 @@
+insert into identity_users ("id", "name", "email", "email_verified", "image", "created_at", "updated_at")
+  values ('id-1 “ü”', 'name-2 “ü”', 'email-3 “ü”', false, 'image-4 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00');
+insert into identity_users ("id", "name", "email", "email_verified", "image", "created_at", "updated_at")
+  values ('id-5 “ü”', 'name-6 “ü”', 'email-7 “ü”', false, 'image-8 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00');
+insert into identity_verifications ("id", "identifier", "value", "expires_at", "created_at", "updated_at")
+  values ('id-9 “ü”', 'identifier-10 “ü”', 'value-11 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00');
+insert into identity_verifications ("id", "identifier", "value", "expires_at", "created_at", "updated_at")
+  values ('id-12 “ü”', 'identifier-13 “ü”', 'value-14 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00');
+insert into tries ("key", "count", "ends_at")
+  values ('key-15 “ü”', 7, '2026-11-21 10:20:30.456+00');
+insert into tries ("key", "count", "ends_at")
+  values ('key-16 “ü”', 7, '2026-11-22 10:20:30.456+00');
+insert into user_configs ("id", "created_by", "created_at", "updated_at", "deleted", "key", "value")
+  values ('0190c0de-0000-7000-8000-000000000017', '0190c0de-0000-7000-8000-000000000018', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'key-19 “ü”', '{"value": [1, "two"]}');
+insert into user_configs ("id", "created_by", "created_at", "updated_at", "deleted", "key", "value")
+  values ('0190c0de-0000-7000-8000-000000000020', '0190c0de-0000-7000-8000-000000000021', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'key-22 “ü”', '{"value": [1, "two"]}');
+insert into users ("id", "created_by", "created_at", "updated_at", "deleted", "name", "email", "avatar_url", "role", "provider", "provider_user_id", "revision", "order", "order_version", "examples_id")
+  values ('0190c0de-0000-7000-8000-000000000023', '0190c0de-0000-7000-8000-000000000024', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'name-25 “ü”', 'email-26 “ü”', 'avatar_url-27 “ü”', 'role-28 “ü”', 'provider-29 “ü”', 'provider_user_id-30 “ü”', 7, '{"order": [1, "two"]}', 7, '0190c0de-0000-7000-8000-000000000031');
+insert into users ("id", "created_by", "created_at", "updated_at", "deleted", "name", "email", "avatar_url", "role", "provider", "provider_user_id", "revision", "order", "order_version", "examples_id")
+  values ('0190c0de-0000-7000-8000-000000000032', '0190c0de-0000-7000-8000-000000000033', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'name-34 “ü”', 'email-35 “ü”', 'avatar_url-36 “ü”', 'role-37 “ü”', 'provider-38 “ü”', 'provider_user_id-39 “ü”', 7, '{"order": [1, "two"]}', 7, '0190c0de-0000-7000-8000-000000000040');
+insert into youtube_channels ("id", "created_by", "created_at", "updated_at", "deleted", "channel_id", "title", "etag", "refreshed_at", "failing_since", "failure", "next_refresh_at", "claimed_until", "attempted_at", "wait_until")
+  values ('0190c0de-0000-7000-8000-000000000041', '0190c0de-0000-7000-8000-000000000042', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'channel_id-43 “ü”', 'title-44 “ü”', 'etag-45 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', 'failure-46 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00');
+insert into youtube_channels ("id", "created_by", "created_at", "updated_at", "deleted", "channel_id", "title", "etag", "refreshed_at", "failing_since", "failure", "next_refresh_at", "claimed_until", "attempted_at", "wait_until")
+  values ('0190c0de-0000-7000-8000-000000000047', '0190c0de-0000-7000-8000-000000000048', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'channel_id-49 “ü”', 'title-50 “ü”', 'etag-51 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', 'failure-52 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00');
+insert into youtube_subscriptions ("id", "created_by", "created_at", "updated_at", "deleted", "channel", "title")
+  values ('0190c0de-0000-7000-8000-000000000053', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000041', 'title-54 “ü”');
+insert into youtube_videos ("id", "created_by", "created_at", "updated_at", "deleted", "channel", "video_id", "title", "description", "thumbnail", "published_at", "kind", "news_at")
+  values ('0190c0de-0000-7000-8000-000000000057', '0190c0de-0000-7000-8000-000000000058', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000041', 'video_id-59 “ü”', 'title-60 “ü”', 'description-61 “ü”', 'thumbnail-62 “ü”', '2026-11-21 10:20:30.456+00', 'kind-63 “ü”', '2026-11-21 10:20:30.456+00');
+insert into youtube_videos ("id", "created_by", "created_at", "updated_at", "deleted", "channel", "video_id", "title", "description", "thumbnail", "published_at", "kind", "news_at")
+  values ('0190c0de-0000-7000-8000-000000000064', '0190c0de-0000-7000-8000-000000000065', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000041', 'video_id-66 “ü”', 'title-67 “ü”', 'description-68 “ü”', 'thumbnail-69 “ü”', '2026-11-22 10:20:30.456+00', 'kind-70 “ü”', '2026-11-22 10:20:30.456+00');
+insert into attachments ("id", "created_by", "created_at", "updated_at", "deleted", "name", "type", "size", "import_job")
+  values ('0190c0de-0000-7000-8000-000000000071', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'name-72 “ü”', 'type-73 “ü”', 7, null);
+insert into attachments ("id", "created_by", "created_at", "updated_at", "deleted", "name", "type", "size", "import_job")
+  values ('0190c0de-0000-7000-8000-000000000075', '0190c0de-0000-7000-8000-000000000023', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'name-76 “ü”', 'type-77 “ü”', 7, null);
+insert into identity_accounts ("id", "account_id", "provider_id", "user_id", "access_token", "refresh_token", "id_token", "access_token_expires_at", "refresh_token_expires_at", "scope", "password", "created_at", "updated_at")
+  values ('id-79 “ü”', 'account_id-80 “ü”', 'provider_id-81 “ü”', 'id-1 “ü”', 'access_token-82 “ü”', 'refresh_token-83 “ü”', 'id_token-84 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', 'scope-85 “ü”', 'password-86 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00');
+insert into identity_accounts ("id", "account_id", "provider_id", "user_id", "access_token", "refresh_token", "id_token", "access_token_expires_at", "refresh_token_expires_at", "scope", "password", "created_at", "updated_at")
+  values ('id-87 “ü”', 'account_id-88 “ü”', 'provider_id-89 “ü”', 'id-1 “ü”', 'access_token-90 “ü”', 'refresh_token-91 “ü”', 'id_token-92 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', 'scope-93 “ü”', 'password-94 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00');
+insert into identity_sessions ("id", "token", "user_id", "expires_at", "ip_address", "user_agent", "created_at", "updated_at")
+  values ('id-95 “ü”', 'token-96 “ü”', 'id-1 “ü”', '2026-11-21 10:20:30.456+00', 'ip_address-97 “ü”', 'user_agent-98 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00');
+insert into identity_sessions ("id", "token", "user_id", "expires_at", "ip_address", "user_agent", "created_at", "updated_at")
+  values ('id-99 “ü”', 'token-100 “ü”', 'id-1 “ü”', '2026-11-22 10:20:30.456+00', 'ip_address-101 “ü”', 'user_agent-102 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00');
+insert into items ("id", "created_by", "created_at", "updated_at", "deleted", "type", "title", "slug", "parent_id", "order", "pinned", "content", "excerpt", "version", "deleted_at", "trash_root", "words", "characters", "links", "attachments", "edit_started_at", "version_kept_at", "search_stale", "import_job", "imported_by")
+  values ('0190c0de-0000-7000-8000-000000000103', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'type-104 “ü”', 'title-105 “ü”', 'slug-106 “ü”', null, '{"order": [1, "two"]}', false, 'content-107 “ü”', 'excerpt-108 “ü”', 7, '2026-11-21 10:20:30.456+00', '0190c0de-0000-7000-8000-000000000109', 7, 7, '{}', '{}', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, null, '0190c0de-0000-7000-8000-000000000111');
+insert into items ("id", "created_by", "created_at", "updated_at", "deleted", "type", "title", "slug", "parent_id", "order", "pinned", "content", "excerpt", "version", "deleted_at", "trash_root", "words", "characters", "links", "attachments", "edit_started_at", "version_kept_at", "search_stale", "import_job", "imported_by")
+  values ('0190c0de-0000-7000-8000-000000000112', '0190c0de-0000-7000-8000-000000000023', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'type-113 “ü”', 'title-114 “ü”', 'slug-115 “ü”', null, '{"order": [1, "two"]}', false, 'content-116 “ü”', 'excerpt-117 “ü”', 7, '2026-11-22 10:20:30.456+00', '0190c0de-0000-7000-8000-000000000118', 7, 7, '{}', '{}', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, null, '0190c0de-0000-7000-8000-000000000120');
+insert into jobs ("id", "created_by", "created_at", "updated_at", "deleted", "kind", "status", "done", "total", "error", "report", "heartbeat_at", "name", "preview", "staged_order", "undone_at")
+  values ('0190c0de-0000-7000-8000-000000000121', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'kind-122 “ü”', 'status-123 “ü”', 7, 7, 'error-124 “ü”', '{"report": [1, "two"]}', '2026-11-21 10:20:30.456+00', 'name-125 “ü”', false, '{"staged_order": [1, "two"]}', '2026-11-21 10:20:30.456+00');
+insert into jobs ("id", "created_by", "created_at", "updated_at", "deleted", "kind", "status", "done", "total", "error", "report", "heartbeat_at", "name", "preview", "staged_order", "undone_at")
+  values ('0190c0de-0000-7000-8000-000000000126', '0190c0de-0000-7000-8000-000000000023', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'kind-127 “ü”', 'status-128 “ü”', 7, 7, 'error-129 “ü”', '{"report": [1, "two"]}', '2026-11-22 10:20:30.456+00', 'name-130 “ü”', false, '{"staged_order": [1, "two"]}', '2026-11-22 10:20:30.456+00');
+insert into notifications ("id", "created_by", "created_at", "updated_at", "deleted", "recipient", "kind", "title", "description", "href", "duration_ms", "read_at", "dedupe_key")
+  values ('0190c0de-0000-7000-8000-000000000131', '0190c0de-0000-7000-8000-000000000132', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000023', 'kind-133 “ü”', 'title-134 “ü”', 'description-135 “ü”', 'href-136 “ü”', 7, '2026-11-21 10:20:30.456+00', 'dedupe_key-137 “ü”');
+insert into notifications ("id", "created_by", "created_at", "updated_at", "deleted", "recipient", "kind", "title", "description", "href", "duration_ms", "read_at", "dedupe_key")
+  values ('0190c0de-0000-7000-8000-000000000138', '0190c0de-0000-7000-8000-000000000139', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000023', 'kind-140 “ü”', 'title-141 “ü”', 'description-142 “ü”', 'href-143 “ü”', 7, '2026-11-22 10:20:30.456+00', 'dedupe_key-144 “ü”');
+insert into search_histories ("id", "created_by", "created_at", "updated_at", "deleted", "keyword", "item_id")
+  values ('0190c0de-0000-7000-8000-000000000145', '0190c0de-0000-7000-8000-000000000146', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'keyword-147 “ü”', '0190c0de-0000-7000-8000-000000000103');
+insert into search_histories ("id", "created_by", "created_at", "updated_at", "deleted", "keyword", "item_id")
+  values ('0190c0de-0000-7000-8000-000000000148', '0190c0de-0000-7000-8000-000000000149', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'keyword-150 “ü”', '0190c0de-0000-7000-8000-000000000103');
+insert into sessions ("id", "created_by", "created_at", "updated_at", "deleted", "user_id", "token_hash", "last_used_at", "expires_at", "kind", "device", "name", "scope", "prefix", "renewal_key", "generation", "rotated_at", "arrived", "ends_at")
+  values ('0190c0de-0000-7000-8000-000000000151', '0190c0de-0000-7000-8000-000000000152', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000023', 'token_hash-153 “ü”', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', 'kind-154 “ü”', 'device-155 “ü”', 'name-156 “ü”', 'scope-157 “ü”', 'prefix-158 “ü”', 'renewal_key-159 “ü”', 7, '2026-11-21 10:20:30.456+00', false, '2026-11-21 10:20:30.456+00');
+insert into sessions ("id", "created_by", "created_at", "updated_at", "deleted", "user_id", "token_hash", "last_used_at", "expires_at", "kind", "device", "name", "scope", "prefix", "renewal_key", "generation", "rotated_at", "arrived", "ends_at")
+  values ('0190c0de-0000-7000-8000-000000000160', '0190c0de-0000-7000-8000-000000000161', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000023', 'token_hash-162 “ü”', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', 'kind-163 “ü”', 'device-164 “ü”', 'name-165 “ü”', 'scope-166 “ü”', 'prefix-167 “ü”', 'renewal_key-168 “ü”', 7, '2026-11-22 10:20:30.456+00', false, '2026-11-22 10:20:30.456+00');
+insert into shares ("id", "created_by", "created_at", "updated_at", "deleted", "item_id", "share_id", "include_children", "expires_at", "expiry_told_at", "password_hash", "views", "last_viewed_at")
+  values ('0190c0de-0000-7000-8000-000000000169', '0190c0de-0000-7000-8000-000000000170', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000103', 'share_id-171 “ü”', false, '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', 'password_hash-172 “ü”', 7, '2026-11-21 10:20:30.456+00');
+insert into user_requests ("id", "created_by", "created_at", "updated_at", "deleted", "type", "title", "description", "diagnostics", "status", "answer", "screenshot")
+  values ('0190c0de-0000-7000-8000-000000000177', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, 'type-178 “ü”', 'title-179 “ü”', 'description-180 “ü”', '{"diagnostics": [1, "two"]}', 'status-181 “ü”', 'answer-182 “ü”', '0190c0de-0000-7000-8000-000000000183');
+insert into user_requests ("id", "created_by", "created_at", "updated_at", "deleted", "type", "title", "description", "diagnostics", "status", "answer", "screenshot")
+  values ('0190c0de-0000-7000-8000-000000000184', '0190c0de-0000-7000-8000-000000000023', '2026-11-22 10:20:30.456+00', '2026-11-22 10:20:30.456+00', false, 'type-185 “ü”', 'title-186 “ü”', 'description-187 “ü”', '{"diagnostics": [1, "two"]}', 'status-188 “ü”', 'answer-189 “ü”', '0190c0de-0000-7000-8000-000000000190');
+insert into youtube_transcripts ("id", "created_by", "created_at", "updated_at", "deleted", "video", "cues")
+  values ('0190c0de-0000-7000-8000-000000000191', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000057', '{"cues": [1, "two"]}');
+insert into youtube_video_states ("id", "created_by", "created_at", "updated_at", "deleted", "video", "seen", "hidden", "note_id")
+  values ('0190c0de-0000-7000-8000-000000000193', '0190c0de-0000-7000-8000-000000000023', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000057', false, false, '0190c0de-0000-7000-8000-000000000103');
+insert into access_tokens ("token_hash", "session_id", "generation", "expires_at")
+  values ('token_hash-195 “ü”', '0190c0de-0000-7000-8000-000000000151', 7, '2026-11-21 10:20:30.456+00');
+insert into access_tokens ("token_hash", "session_id", "generation", "expires_at")
+  values ('token_hash-196 “ü”', '0190c0de-0000-7000-8000-000000000151', 7, '2026-11-22 10:20:30.456+00');
+insert into item_aliases ("created_by", "slug", "item_id")
+  values ('0190c0de-0000-7000-8000-000000000197', 'slug-198 “ü”', '0190c0de-0000-7000-8000-000000000103');
+insert into item_aliases ("created_by", "slug", "item_id")
+  values ('0190c0de-0000-7000-8000-000000000199', 'slug-200 “ü”', '0190c0de-0000-7000-8000-000000000103');
+insert into item_search ("item_id", "created_by", "title", "body", "lexemes")
+  values ('0190c0de-0000-7000-8000-000000000103', '0190c0de-0000-7000-8000-000000000201', 'title-202 “ü”', 'body-203 “ü”', 'a:1');
+insert into item_versions ("id", "created_by", "created_at", "updated_at", "deleted", "item_id", "version", "title", "content", "words", "characters", "attachments", "name")
+  values ('0190c0de-0000-7000-8000-000000000207', '0190c0de-0000-7000-8000-000000000208', '2026-11-21 10:20:30.456+00', '2026-11-21 10:20:30.456+00', false, '0190c0de-0000-7000-8000-000000000103', 7, 'title-209 “ü”', 'content-210 “ü”', 7, 7, '{}', 'name-211 “ü”');
+insert into notification_outbox ("id", "notification_id", "next_try_at", "tries")
+  values ('0190c0de-0000-7000-8000-000000000217', '0190c0de-0000-7000-8000-000000000131', '2026-11-21 10:20:30.456+00', 7);
+insert into notification_outbox ("id", "notification_id", "next_try_at", "tries")
+  values ('0190c0de-0000-7000-8000-000000000218', '0190c0de-0000-7000-8000-000000000131', '2026-11-22 10:20:30.456+00', 7);
