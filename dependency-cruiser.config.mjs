@@ -61,7 +61,7 @@ const coreLevels = [
 const featureLevels = [
   ['activity', 'invitations'],
   [
-    ...['archive', 'attachments', 'backup', 'configs', 'examples', 'identity', 'metrics', 'notes'],
+    ...['archive', 'attachments', 'backup', 'capture', 'configs', 'examples', 'identity', 'metrics', 'notes'],
     ...['search', 'search-history', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],

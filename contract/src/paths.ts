@@ -51,6 +51,7 @@ export const paths = {
   changeMany: '/u-notes/notes/many',
   draft: '/u-notes/notes/draft',
   note: (id: string) => `/u-notes/notes/${id}`,
+  append: (id: string) => `/u-notes/notes/${id}/append`,
   softDelete: (id: string) => `/u-notes/notes/${id}/soft`,
   pin: (id: string) => `/u-notes/notes/${id}/pin`,
   move: (id: string) => `/u-notes/notes/${id}/move`,

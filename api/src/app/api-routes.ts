@@ -13,6 +13,7 @@ import { accountRoutes } from '../features/account/account.routes.ts';
 import { passwordLinksRoutes } from '../features/account/passwords/password-links.routes.ts';
 import { activityRoutes } from '../features/activity/activity.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
+import { captureRoutes } from '../features/capture/capture.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
 import { configsRoutes } from '../features/configs/configs.routes.ts';
 import { examplesRoutes } from '../features/examples/examples.routes.ts';
@@ -144,6 +145,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       identitiesRoutes,
       configsRoutes,
       notesRoutes,
+      captureRoutes,
       listPartsRoutes,
       trashRoutes,
       versionsRoutes,

@@ -5,6 +5,7 @@ import { purgeDueAccounts } from '../features/account/deletion/deletion.usecases
 import { deleteEndedLinks } from '../features/account/passwords/password-links.repository.ts';
 import { forgetOldActivity } from '../features/activity/activity.usecases.ts';
 import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
+import { deleteKeysBefore } from '../features/capture/idempotency.repository.ts';
 import { deleteExpiredLinks } from '../features/identity/links/links.repository.ts';
 import { deleteExpiredSignIns } from '../features/identity/oidc/oidc.repository.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
@@ -18,7 +19,8 @@ import { sweepChannels } from '../features/youtube/channels/channels-sweep.repos
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const MONTH = 30 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
 
 type Deps = Services & {
   uploads: Uploads;
@@ -54,6 +56,9 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
     tidy('Sweeping attachments', () => sweepAttachments(deps));
     tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    tidy('Removing old keys of calls', () =>
+      deleteKeysBefore(deps.db, new Date(deps.clock().getTime() - DAY)),
+    );
     tidy('Removing deleted accounts', () => purgeDueAccounts(deps));
     tidy('Removing ended password links', () => deleteEndedLinks(deps.db, deps.clock()));
     tidy('Removing old activity', () => forgetOldActivity(deps));

@@ -5,6 +5,7 @@ export { userPictures } from '../features/account/profile/user-pictures.table.ts
 export { activity } from '../features/activity/activity.table.ts';
 export { attachments } from '../features/attachments/attachments.table.ts';
 export { backupState } from '../features/backup/state/backup-state.table.ts';
+export { idempotencyKeys } from '../features/capture/idempotency.table.ts';
 export { userConfigs } from '../features/configs/configs.table.ts';
 export {
   identityAccounts,

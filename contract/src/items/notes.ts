@@ -105,7 +105,8 @@ export const previewsSchema = z.array(z.object({ _id: idSchema, excerpt: z.strin
 const titleSchema = z
   .string()
   .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));
-const contentSchema = z
+/** The Markdown of a note. */
+export const contentSchema = z
   .string()
   .check(
     z.maxLength(

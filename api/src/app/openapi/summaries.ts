@@ -8,6 +8,8 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /u-notes/notes/tree': 'Read the beginning of the tree: the top level and some categories',
     'GET /u-notes/notes/previews': 'Read the beginnings of several texts',
     'POST /u-notes/notes/draft': 'Open the empty draft, or make one',
+    'POST /u-notes/notes': 'Make a note with title, text, path of categories, and tags in one call',
+    'POST /u-notes/notes/{id}/append': 'Put a text below that of a note',
     'PUT /u-notes/notes/{id}': 'Save title, content or category',
     'PATCH /u-notes/notes/{id}/pin': 'Pin, unpin or toggle',
     'PATCH /u-notes/notes/{id}/icon': 'Give an item an emoji as its icon, or take it away',

@@ -55,6 +55,7 @@ const NEVER = new Set([
   '@my-note/contract/count-words',
   '@my-note/contract/grant',
   '@my-note/contract/isolated',
+  '@my-note/contract/capture',
   '@my-note/contract/item-calls',
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',

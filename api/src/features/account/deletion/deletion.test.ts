@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { paths, shareSchema } from '@my-note/contract';
+import { IDEMPOTENCY_KEY_HEADER, paths, shareSchema } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,7 @@ async function fill(app: TestApp, services: Services, user: TestUser) {
   await user.change(note._id, { content: `![](${picture.url}) of the garden`, title: 'Better plan' });
   await attach(app, user, 'unused.txt', 'A file that no note names');
   const share = shareSchema.parse((await user.call('PUT', paths.share(note._id))).body);
+  await user.call('POST', paths.notes, { title: 'Sent once' }, { [IDEMPOTENCY_KEY_HEADER]: 'a' });
   await user.call('POST', paths.tokens, { name: 'script', scope: 'read', expires: null });
   await user.call('PUT', paths.configs, { key: 'dashboardTab', value: 'pinned' });
   await user.call('POST', paths.searchHistory, { keyword: 'garden' });

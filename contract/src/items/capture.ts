@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../constants.ts';
+import { categoryTitleSchema } from './categories.ts';
+import { contentSchema } from './notes.ts';
+
+// Only the service and scripts parse these, so no browser loads them.
+
+const categoryPathSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((path) => path.split('/')),
+  ),
+  z
+    .array(categoryTitleSchema)
+    .check(z.maxLength(LIMITS.categoryLevels, `A category may have at most ${LIMITS.categoryLevels} levels`)),
+);
+
+/** A tag without its `#`: `work/log`. It has a letter, and neither spaces nor other signs than `_`, `-`, and `/`. */
+const tagSchema = z
+  .string()
+  .check(
+    z.maxLength(LIMITS.tagLength, `A tag may have at most ${LIMITS.tagLength} characters`),
+    z.regex(
+      /^(?=.*[\p{L}\p{M}_-])[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*$/u,
+      'A tag has letters, numbers, _ and -, such as work/log',
+    ),
+  );
+
+/** Payload of POST /u-notes/notes: a whole note in one call (docs/specification/service.md#capture). */
+export const noteCreateSchema = z.strictObject({
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A title is required'),
+      z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
+    ),
+  /** Markdown. */
+  content: z.optional(contentSchema),
+  /** Titles of categories from the top level, such as `Work/Log`; missing ones are made. Without it, the top level. */
+  category: z.optional(z.nullable(categoryPathSchema)),
+  /** Written below the text, as `#work/log`. */
+  tags: z.optional(
+    z.array(tagSchema).check(z.maxLength(LIMITS.newTags, `At most ${LIMITS.newTags} tags at once`)),
+  ),
+});
+export type NoteCreate = z.infer<typeof noteCreateSchema>;
+
+/** Payload of POST …/{id}/append: Markdown that is put below the text. */
+export const appendBodySchema = z.strictObject({
+  content: contentSchema.check(z.regex(/\S/, 'There is nothing to append')),
+});
+
+/** Headers of both calls. */
+export const captureHeadersSchema = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]+$/, 'The key has visible ASCII characters without spaces'),
+        z.maxLength(
+          LIMITS.idempotencyKeyLength,
+          `The key may have at most ${LIMITS.idempotencyKeyLength} characters`,
+        ),
+      ),
+  ),
+});
