@@ -65,7 +65,7 @@ const featureLevels = [
     ...['search', 'search-history', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],
-  ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
+  ['jobs', 'mcp', 'requests', 'sessions', 'shares', 'youtube'],
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];

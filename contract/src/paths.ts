@@ -104,4 +104,5 @@ export const paths = {
   undoJob: (id: string) => `/u-notes/jobs/${id}/undo`,
   attachment: (id: string) => `/attachments/${id}`,
   pictures: '/pictures',
+  mcp: '/mcp',
 } as const;

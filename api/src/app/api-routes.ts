@@ -25,6 +25,7 @@ import { identitiesRoutes } from '../features/identity/links/links.routes.ts';
 import { importRoutes } from '../features/import/import.routes.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
+import { mcpRoutes } from '../features/mcp/mcp.routes.ts';
 import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
 import { listPartsRoutes } from '../features/notes/list/list-parts.routes.ts';
 import { notesRoutes } from '../features/notes/notes.routes.ts';
@@ -146,6 +147,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       configsRoutes,
       notesRoutes,
       captureRoutes,
+      mcpRoutes,
       listPartsRoutes,
       trashRoutes,
       versionsRoutes,

@@ -92,6 +92,8 @@ function expected(call: Call, role: Role): number {
   if (!call.secured) return 400;
   if (role === 'nobody' || role === 'visitor' || role === 'disabled') return 401;
   if (OPERATOR.includes(nameOf(call))) return role === 'operator' ? 400 : 403;
+  // What a token may do there is decided by the tools that it gets.
+  if (nameOf(call) === 'POST /mcp') return 400;
   return role === 'readToken' && call.method !== 'GET' ? 403 : 400;
 }
 

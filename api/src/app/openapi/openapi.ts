@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route is for signed-in users. */
     signedIn?: boolean;
+    /** A token that only reads may make the call, although it is no GET. */
+    takesReadTokens?: boolean;
   }
 }
 

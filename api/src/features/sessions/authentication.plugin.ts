@@ -35,9 +35,10 @@ function decorateSession(app: FastifyInstance) {
   });
 }
 
-function refusal({ session, method }: FastifyRequest) {
+function refusal({ session, method, routeOptions }: FastifyRequest) {
   if (!session) return unauthorized();
-  if (session.scope === 'write' || READING.includes(method)) return undefined;
+  const isRead = READING.includes(method) || routeOptions.config.takesReadTokens;
+  if (session.scope === 'write' || isRead) return undefined;
   return new AppError(
     403,
     ERROR_CODES.readOnlyToken,
