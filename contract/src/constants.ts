@@ -35,12 +35,6 @@ export const LIMITS = {
   /** Former states kept per note, besides those with a name. */
   versions: 100,
   versionNameLength: 100,
-  /** Levels in the path of a category. */
-  categoryLevels: 30,
-  /** Tags that a call gives a new note. */
-  newTags: 50,
-  tagLength: 100,
-  idempotencyKeyLength: 255,
   /** Items that one call moves, pins, or trashes. */
   manyItems: 500,
   /** Entries of the trash that one call restores or deletes. */
@@ -56,9 +50,6 @@ export const ACCESS_TOKEN_MS = 10 * 60_000;
 
 /** Header that names the client (docs/specification/service.md#base-url-and-headers). */
 export const CLIENT_ID_HEADER = 'client-id';
-
-/** Header of a call that is done once, however often it is sent (docs/specification/service.md#capture). */
-export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
 /** Header of the response to a write: the revision of the user's items after it. */
 export const ITEMS_REVISION_HEADER = 'items-revision';

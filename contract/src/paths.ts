@@ -51,7 +51,6 @@ export const paths = {
   changeMany: '/u-notes/notes/many',
   draft: '/u-notes/notes/draft',
   note: (id: string) => `/u-notes/notes/${id}`,
-  append: (id: string) => `/u-notes/notes/${id}/append`,
   softDelete: (id: string) => `/u-notes/notes/${id}/soft`,
   pin: (id: string) => `/u-notes/notes/${id}/pin`,
   move: (id: string) => `/u-notes/notes/${id}/move`,
@@ -104,5 +103,4 @@ export const paths = {
   undoJob: (id: string) => `/u-notes/jobs/${id}/undo`,
   attachment: (id: string) => `/attachments/${id}`,
   pictures: '/pictures',
-  mcp: '/mcp',
 } as const;

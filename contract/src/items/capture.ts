@@ -3,7 +3,25 @@ import { LIMITS } from '../constants.ts';
 import { categoryTitleSchema } from './categories.ts';
 import { contentSchema } from './notes.ts';
 
-// Only the service and scripts parse these, so no browser loads them.
+// Only the service and scripts use these, so no browser loads them.
+
+/** Paths of calls for scripts and assistants (docs/specification/service.md#capture). */
+export const capturePaths = {
+  append: (id: string) => `/u-notes/notes/${id}/append`,
+  mcp: '/mcp',
+} as const;
+
+/** Header of a call that is done once, however often it is sent. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+export const CAPTURE_LIMITS = {
+  /** Levels in the path of a category. */
+  categoryLevels: 30,
+  /** Tags that a call gives a new note. */
+  newTags: 50,
+  tagLength: 100,
+  idempotencyKeyLength: 255,
+} as const;
 
 const categoryPathSchema = z.pipe(
   z.pipe(
@@ -12,14 +30,19 @@ const categoryPathSchema = z.pipe(
   ),
   z
     .array(categoryTitleSchema)
-    .check(z.maxLength(LIMITS.categoryLevels, `A category may have at most ${LIMITS.categoryLevels} levels`)),
+    .check(
+      z.maxLength(
+        CAPTURE_LIMITS.categoryLevels,
+        `A category may have at most ${CAPTURE_LIMITS.categoryLevels} levels`,
+      ),
+    ),
 );
 
 /** A tag without its `#`: `work/log`. It has a letter, and neither spaces nor other signs than `_`, `-`, and `/`. */
 const tagSchema = z
   .string()
   .check(
-    z.maxLength(LIMITS.tagLength, `A tag may have at most ${LIMITS.tagLength} characters`),
+    z.maxLength(CAPTURE_LIMITS.tagLength, `A tag may have at most ${CAPTURE_LIMITS.tagLength} characters`),
     z.regex(
       /^(?=.*[\p{L}\p{M}_-])[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*$/u,
       'A tag has letters, numbers, _ and -, such as work/log',
@@ -41,7 +64,9 @@ export const noteCreateSchema = z.strictObject({
   category: z.optional(z.nullable(categoryPathSchema)),
   /** Written below the text, as `#work/log`. */
   tags: z.optional(
-    z.array(tagSchema).check(z.maxLength(LIMITS.newTags, `At most ${LIMITS.newTags} tags at once`)),
+    z
+      .array(tagSchema)
+      .check(z.maxLength(CAPTURE_LIMITS.newTags, `At most ${CAPTURE_LIMITS.newTags} tags at once`)),
   ),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
@@ -53,14 +78,14 @@ export const appendBodySchema = z.strictObject({
 
 /** Headers of both calls. */
 export const captureHeadersSchema = z.object({
-  'idempotency-key': z.optional(
+  [IDEMPOTENCY_KEY_HEADER]: z.optional(
     z
       .string()
       .check(
         z.regex(/^[\x21-\x7e]+$/, 'The key has visible ASCII characters without spaces'),
         z.maxLength(
-          LIMITS.idempotencyKeyLength,
-          `The key may have at most ${LIMITS.idempotencyKeyLength} characters`,
+          CAPTURE_LIMITS.idempotencyKeyLength,
+          `The key may have at most ${CAPTURE_LIMITS.idempotencyKeyLength} characters`,
         ),
       ),
   ),

@@ -119,3 +119,18 @@ test('until the whole list is there the tree shows its beginning, and editing wa
   await expect(tree.row('Deep')).toBeVisible();
   await expect(tree.renameField).toBeVisible();
 });
+
+test('without the service the kept list is shown, and brought up to date once it is back', async ({
+  account,
+  page,
+  tree,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(tree.row('Roses')).toBeVisible();
+  await account.category('Winter');
+  await page.unroute('**/api/**');
+  await expect(tree.row('Winter')).toBeVisible();
+});

@@ -1,5 +1,11 @@
-import { IDEMPOTENCY_KEY_HEADER, idParamsSchema, noteSchema, paths } from '@my-note/contract';
-import { appendBodySchema, captureHeadersSchema, noteCreateSchema } from '@my-note/contract/capture';
+import { idParamsSchema, noteSchema, paths } from '@my-note/contract';
+import {
+  appendBodySchema,
+  captureHeadersSchema,
+  capturePaths,
+  IDEMPOTENCY_KEY_HEADER,
+  noteCreateSchema,
+} from '@my-note/contract/capture';
 import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { appendText, createNote } from './capture.usecases.ts';
@@ -16,7 +22,7 @@ export const captureRoutes: Routes = async (app, { deps }) => {
   );
 
   app.post(
-    paths.append(':id'),
+    capturePaths.append(':id'),
     {
       ...noteBody,
       schema: { headers: captureHeadersSchema, params: idParamsSchema, body: appendBodySchema, response },
@@ -26,7 +32,7 @@ export const captureRoutes: Routes = async (app, { deps }) => {
         deps,
         userId,
         { id, ...body },
-        { key: headers[IDEMPOTENCY_KEY_HEADER], path: paths.append(id), body },
+        { key: headers[IDEMPOTENCY_KEY_HEADER], path: capturePaths.append(id), body },
       ),
   );
 };

@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_KEY_HEADER, LIMITS, type Note, noteSchema, paths } from '@my-note/contract';
+import { LIMITS, type Note, noteSchema, paths } from '@my-note/contract';
+import { capturePaths, IDEMPOTENCY_KEY_HEADER } from '@my-note/contract/capture';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
@@ -16,7 +17,7 @@ const create = (body: object, key?: string) => ada.call('POST', paths.notes, bod
 const created = async (body: object, key?: string): Promise<Note> =>
   noteSchema.parse((await create(body, key)).body);
 const append = (id: string, content: unknown, key?: string) =>
-  ada.call('POST', paths.append(id), { content }, keyed(key));
+  ada.call('POST', capturePaths.append(id), { content }, keyed(key));
 const slugs = async () => (await ada.list()).map(({ slug }) => slug).sort();
 const read = async (slug: string) => noteSchema.parse((await ada.bySlug(slug)).body);
 
@@ -175,7 +176,7 @@ describe('A text that is appended', () => {
     expect((await append(note._id, ' \n')).status).toBe(400);
     expect((await append(note._id, 'more')).status).toBe(400);
     const bob = await newUser();
-    expect((await bob.call('POST', paths.append(note._id), { content: 'x' })).status).toBe(404);
+    expect((await bob.call('POST', capturePaths.append(note._id), { content: 'x' })).status).toBe(404);
     const category = await ada.category('Work');
     expect((await append(category._id, 'x')).status).toBe(404);
     const other = await created({ title: 'Other' });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import { paths } from '@my-note/contract';
+import { capturePaths } from '@my-note/contract/capture';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
@@ -52,8 +52,12 @@ export const mcpRoutes: Routes = async (app, { deps }) => {
   }
 
   // A token that only reads asks by POST too; it gets no tool that writes.
-  app.post(paths.mcp, { ...noteBody, config: { takesReadTokens: true }, schema: { body: rpcSchema } }, serve);
+  app.post(
+    capturePaths.mcp,
+    { ...noteBody, config: { takesReadTokens: true }, schema: { body: rpcSchema } },
+    serve,
+  );
   // Both are of sessions, which there are none of.
-  app.get(paths.mcp, { exposeHeadRoute: false, schema: {} }, serve);
-  app.delete(paths.mcp, serve);
+  app.get(capturePaths.mcp, { exposeHeadRoute: false, schema: {} }, serve);
+  app.delete(capturePaths.mcp, serve);
 };

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { noteSchema, paths } from '@my-note/contract';
+import { capturePaths } from '@my-note/contract/capture';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -31,7 +32,9 @@ async function connect(user: TestUser, scope: 'read' | 'write') {
   open.push(client);
   const headers = { authorization: `Bearer ${await tokenOf(user, scope)}` };
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${origin}/api${paths.mcp}`), { requestInit: { headers } }),
+    new StreamableHTTPClientTransport(new URL(`${origin}/api${capturePaths.mcp}`), {
+      requestInit: { headers },
+    }),
   );
   return client;
 }
@@ -131,7 +134,7 @@ describe('An assistant', () => {
   });
 
   it('is refused without a token', async () => {
-    const response = await app().inject({ method: 'POST', url: `/api${paths.mcp}`, payload: {} });
+    const response = await app().inject({ method: 'POST', url: `/api${capturePaths.mcp}`, payload: {} });
     expect(response.statusCode).toBe(401);
   });
 });

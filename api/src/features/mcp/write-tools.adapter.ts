@@ -1,6 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { idSchema, type Note, noteUpdateSchema, paths } from '@my-note/contract';
-import { appendBodySchema, captureHeadersSchema, noteCreateSchema } from '@my-note/contract/capture';
+import {
+  appendBodySchema,
+  captureHeadersSchema,
+  capturePaths,
+  noteCreateSchema,
+} from '@my-note/contract/capture';
 import * as z from 'zod';
 import type { Services } from '../../core/services.ts';
 import { appendText, createNote } from '../capture/capture.usecases.ts';
@@ -32,7 +37,7 @@ export function addWriteTools(server: McpServer, services: Services, ownerId: st
     kind: 'add',
     input: z.strictObject({ id: idSchema, ...appendBodySchema.shape, idempotencyKey: key }),
     run: async ({ idempotencyKey, id, content }) => {
-      const call = { key: idempotencyKey, path: paths.append(id), body: { content } };
+      const call = { key: idempotencyKey, path: capturePaths.append(id), body: { content } };
       return written(await appendText(services, ownerId, { id, content }, call));
     },
   });

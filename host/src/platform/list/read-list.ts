@@ -1,7 +1,9 @@
 import { resolveCopy } from '@my-note/contract/list-copy';
 import type { ListPart } from '@my-note/contract/list-parts';
+import { isUnreachable } from '@my-note/kit/http';
 import type { NoteList } from '@my-note/kit/items';
-import type { QueryClient } from '@my-note/kit/query';
+import { noteQueries } from '@my-note/kit/queries';
+import { onlineManager, type QueryClient } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
 import { newestOwnRevision } from '../api/own-revisions.ts';
 import { keepMemory, type ListMemory, takeChanges } from './list-memory.ts';
@@ -36,7 +38,9 @@ async function read(client: QueryClient, signal: AbortSignal): Promise<NoteList>
   if (userId === undefined) throw new Error('Nobody is signed in');
   const isWanted = () => userNow() === userId;
   if (!memory) await untilUsable(client);
-  const { next, parts } = await upToDate(userId, signal);
+  const { next, parts } = await upToDate(userId, signal).catch((error: unknown) =>
+    keptAlone(client, userId, error),
+  );
   const steps = resolveCopy(next.copy);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await nextTurn();
@@ -74,6 +78,22 @@ async function followed(next: ListMemory, parts: ListPart[] | undefined, signal:
     isPresent = true;
   }
   return true;
+}
+
+/**
+ * What this device keeps, without a connection; throws the error when it keeps nothing, or the service has refused. The list is
+ * read again when there is a connection.
+ */
+async function keptAlone(client: QueryClient, userId: string, error: unknown) {
+  const isAway = isUnreachable(error) && !onlineManager.isOnline();
+  const next = isAway ? (memory ?? (await readKeptList(userId))) : undefined;
+  if (!next) throw error;
+  const stop = onlineManager.subscribe((online) => {
+    if (!online) return;
+    stop();
+    void client.invalidateQueries({ queryKey: noteQueries.list().queryKey });
+  });
+  return { next, parts: undefined };
 }
 
 /** Keeps it for the next visit, when the page has nothing else to do. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { IDEMPOTENCY_KEY_HEADER, paths, shareSchema } from '@my-note/contract';
+import { paths, shareSchema } from '@my-note/contract';
+import { IDEMPOTENCY_KEY_HEADER } from '@my-note/contract/capture';
 import { sql } from 'drizzle-orm';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
