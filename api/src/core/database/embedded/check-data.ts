@@ -16,21 +16,32 @@ export async function checkData(db: Database, folder: string) {
     const { rows } = (await db.execute(sql.raw(statement))) as unknown as Rows;
     return rows;
   };
-  const damaged = (what: string, cause?: unknown) =>
-    new DatabaseUnavailable(`The database in ${folder} is damaged: ${what}. ${AFTER_DAMAGE}`, { cause });
   const tables = await read(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
   for (const { name } of tables)
     await read(`select count(*) from "${String(name)}"`).catch((error: unknown) => {
-      throw damaged(`the table ${name} cannot be read (${reasonOf(error)})`, error);
+      throw damaged(folder, `the table ${name} cannot be read (${reasonOf(error)})`, error);
     });
   for (const { from, to, child, parent } of await read(REFERENCES)) {
     const [row] = await read(
       `select 1 from ${from} c where c.${child} is not null and not exists (select from ${to} p where p.${parent} = c.${child}) limit 1`,
     );
-    if (row) throw damaged(`the table ${to} has lost rows that the table ${from} names`);
+    if (row) throw damaged(folder, `the table ${to} has lost rows that the table ${from} names`);
   }
+}
+
+const damaged = (folder: string, what: string, cause?: unknown) =>
+  new DatabaseUnavailable(`The database in ${folder} is damaged: ${what}. ${AFTER_DAMAGE}`, { cause });
+
+/** PostgreSQL's codes for data or an index that is not as it has to be, and for a missing or unreadable file. */
+const DAMAGE = /^(XX00[012]|58P01|58030)$/;
+
+/** An error of a statement that reports damage, as a message for the operator; any other one as it is. */
+export function explainDamage(error: unknown, folder: string): unknown {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code: unknown = Reflect.get(Object(cause), 'code');
+  return typeof code === 'string' && DAMAGE.test(code) ? damaged(folder, reasonOf(error), error) : error;
 }
 
 /** Every reference by one column. */

@@ -7,7 +7,7 @@ import { createControlChannel } from '../directory/control-channel.ts';
 import { lockDirectory } from '../directory/directory-lock.ts';
 import type { BeforeUpdate } from '../migrate-data.ts';
 import { migrations } from '../migrations.ts';
-import { checkData } from './check-data.ts';
+import { checkData, explainDamage } from './check-data.ts';
 import { demandUnused, holdsDatabase, markUsed, nativeFolder, pgliteFolder } from './database-folder.ts';
 import type { EngineName } from './engines.ts';
 import { findEngine, openNative } from './native/native.ts';
@@ -38,7 +38,9 @@ export async function openEmbedded(
     removeUnfinishedRestores(dataDir);
     assertRoomToStart(dataDir, space);
     const open = await choose(dataDir, engine);
-    const opened = await open(wanted, space, beforeUpdate);
+    const opened = await open(wanted, space, beforeUpdate).catch((error: unknown) => {
+      throw explainDamage(error, dataDir);
+    });
     await checkData(opened.db, dataDir).catch(async (error: unknown) => {
       await opened.close();
       throw error;
