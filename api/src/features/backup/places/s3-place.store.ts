@@ -66,7 +66,7 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
       } catch (error) {
         content.destroy();
         await upload.abort();
-        throw error;
+        throw toldBy(error);
       } finally {
         signal?.removeEventListener('abort', abort);
       }
@@ -90,6 +90,14 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
     listUnfinished: () => listBy((name, all) => !all.has(`${name}${MARK}`)),
   };
 
+  /** Some services send a code without any text. */
+  function toldBy(error: unknown) {
+    const status = statusOf(error);
+    if (status === undefined || !(error instanceof Error)) return error;
+    const text = [...new Set([error.name, error.message])].join(', ');
+    return new BackupError(`The bucket ${bucket} answered ${status} (${text})`, { cause: error });
+  }
+
   async function remove(name: string) {
     const { client, DeleteObjectCommand } = await s3();
     for (const each of [name, `${name}${MARK}`]) await client.send(new DeleteObjectCommand(place(each)));
@@ -100,11 +108,17 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
     return client.send(new HeadObjectCommand(place(name))).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name)) return false;
-        throw error;
+        // The response to HEAD has no text; whether the bucket is missing is said when it is written to.
+        if (statusOf(error) === 404) return false;
+        throw toldBy(error);
       },
     );
   }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status: unknown = Reflect.get(Object(Reflect.get(Object(error), '$metadata')), 'httpStatusCode');
+  return typeof status === 'number' ? status : undefined;
 }
 
 type ReadBlock = (start: number, end: number) => Promise<Buffer>;
