@@ -12,7 +12,13 @@ import S3rver from 's3rver';
  */
 export async function startS3(bucket: string) {
   const real = process.env.TEST_S3_ENDPOINT;
-  if (real) return { ...account(), endpoint: real, head: (key: string) => ask(real, 'HEAD', `/${bucket}/${key}`), stop: async () => undefined };
+  if (real)
+    return {
+      ...account(),
+      endpoint: real,
+      head: (key: string) => ask(real, 'HEAD', `/${bucket}/${key}`),
+      stop: async () => undefined,
+    };
   const directory = mkdtempSync(path.join(tmpdir(), 'my-note-s3-'));
   const configureBuckets = [{ name: bucket, configs: [] }];
   const service = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
@@ -45,7 +51,11 @@ export async function startS3(bucket: string) {
 async function holdsFor(port: number, { url = '', headers }: IncomingMessage) {
   const { 'if-match': match, 'if-none-match': none } = headers;
   if (!match && !none) return true;
-  const { statusCode, headers: found } = await ask(`http://127.0.0.1:${port}`, 'HEAD', url.replace(/\?.*/, ''));
+  const { statusCode, headers: found } = await ask(
+    `http://127.0.0.1:${port}`,
+    'HEAD',
+    url.replace(/\?.*/, ''),
+  );
   if (none) return statusCode === 404;
   return statusCode === 200 && found.etag === match;
 }

@@ -40,16 +40,13 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
 
 async function readApplied(db: Database): Promise<number[]> {
   if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return [];
-  const rows = await db
-    .select({ at: sql<string>`created_at::text` })
-    .from(sql`drizzle.__drizzle_migrations`);
+  const rows = await db.select({ at: sql<string>`created_at::text` }).from(sql`drizzle.__drizzle_migrations`);
   return rows.map(({ at }) => Number(at));
 }
 
 async function tooNew(db: Database) {
   const version = await readNewestVersion(db);
-  const needed =
-    version === undefined || version === PRODUCT_VERSION ? 'that version' : `My Note ${version}`;
+  const needed = version === undefined || version === PRODUCT_VERSION ? 'that version' : `My Note ${version}`;
   return new DatabaseUnavailable(
     `The data was written by a newer version of My Note${version ? ` (${version})` : ''}, and this is ${PRODUCT_VERSION}. Start ${needed} or a later one, or restore a backup that this version made. Nothing was changed`,
   );

@@ -69,7 +69,8 @@ async function readBack(
 ) {
   const archive = await openArchive(bytes, name, passphrase);
   try {
-    if (JSON.stringify(archive.manifest) !== JSON.stringify(manifest)) throw archive.broken('its list differs');
+    if (JSON.stringify(archive.manifest) !== JSON.stringify(manifest))
+      throw archive.broken('its list differs');
     await archive.verify();
   } finally {
     archive.close();
@@ -115,11 +116,7 @@ async function writeSnapshot(
   return manifest;
 }
 
-function tableContent(
-  saved: AsyncIterable<unknown>,
-  table: Table,
-  manifest: Manifest,
-): Content {
+function tableContent(saved: AsyncIterable<unknown>, table: Table, manifest: Manifest): Content {
   const columns = table.columns.map(({ name }) => name);
   async function* lines() {
     let rows = 0;

@@ -14,8 +14,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../items/tables.ts';
-import { makeReleasedData, RELEASED } from '../../../testing/released/released-data.ts';
 import { availableEngines } from '../../../testing/database/available-engines.ts';
+import { makeReleasedData, RELEASED } from '../../../testing/released/released-data.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -73,7 +73,10 @@ describe.each(await availableEngines())(
       ['no PG_VERSION', (at) => rmSync(path.join(at, 'PG_VERSION'))],
       ['an empty PG_VERSION', (at) => writeFileSync(path.join(at, 'PG_VERSION'), '')],
       ['no folder base', (at) => rmSync(path.join(at, 'base'), { recursive: true })],
-      ['nothing in its folder', (at) => readdirSync(at).forEach((name) => rmSync(path.join(at, name), { recursive: true }))],
+      [
+        'nothing in its folder',
+        (at) => readdirSync(at).forEach((name) => rmSync(path.join(at, name), { recursive: true })),
+      ],
       ['no folder at all', (at) => rmSync(at, { recursive: true })],
     ];
     it.each(cases)('with %s is refused with a way back, and stays as it is', async (what, damage) => {
@@ -81,7 +84,9 @@ describe.each(await availableEngines())(
       const tables = path.join(directory, folder, 'base');
       const data = () =>
         readdirSync(directory, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && /^\d+$/.test(entry.name) && entry.parentPath.startsWith(tables))
+          .filter(
+            (entry) => entry.isFile() && /^\d+$/.test(entry.name) && entry.parentPath.startsWith(tables),
+          )
           .map((entry) => path.join(entry.parentPath, entry.name))
           .sort();
       const files = data();

@@ -60,9 +60,17 @@ describe('An encrypted backup', { timeout: 120_000 }, () => {
     const whole = readFileSync(file);
     const damaged = path.join(newDirectory(), 'damaged.zip.age');
     const chunk = 64 * 1024 + 16;
-    const start = whole.indexOf('\n--- ') + 1 + whole.subarray(whole.indexOf('\n--- ') + 1).indexOf('\n') + 17;
+    const start =
+      whole.indexOf('\n--- ') + 1 + whole.subarray(whole.indexOf('\n--- ') + 1).indexOf('\n') + 17;
     // In the header, between two chunks, in one, and before the last byte.
-    for (const length of [40, start, start + chunk, start + 2 * chunk, start + chunk + 100, whole.length - 1]) {
+    for (const length of [
+      40,
+      start,
+      start + chunk,
+      start + 2 * chunk,
+      start + chunk + 100,
+      whole.length - 1,
+    ]) {
       writeFileSync(damaged, whole.subarray(0, length));
       await expect(opened(damaged, PASSPHRASE)).rejects.toThrow('is cut off');
     }

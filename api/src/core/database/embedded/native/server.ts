@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../../../database.ts';
-import type { Account } from './account.ts';
 import { AFTER_DAMAGE } from '../check-data.ts';
+import type { Account } from './account.ts';
 import { ROLE } from './cluster.ts';
 import { endLeftover } from './leftover.ts';
 import { giveTo } from './ownership.ts';
