@@ -29,6 +29,10 @@ function overwrite(file: string, bytes: Buffer) {
   closeSync(descriptor);
 }
 
+function removeAll(files: string[]) {
+  for (const file of files) rmSync(file, { recursive: true });
+}
+
 /** Of the files that hold data; a start may write logs and its own state. */
 const sumOf = (files: string[]) =>
   files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
@@ -69,14 +73,11 @@ describe.each(await availableEngines())(
       ['no pg_control', (at) => rmSync(path.join(at, 'global', 'pg_control'))],
       ['a page of zeros in a table', (at) => overwrite(path.join(at, table.file), Buffer.alloc(PAGE_BYTES))],
       ['a missing table', (at) => rmSync(path.join(at, table.file))],
-      ['no log', (at) => wal(at).forEach((file) => rmSync(file))],
+      ['no log', (at) => removeAll(wal(at))],
       ['no PG_VERSION', (at) => rmSync(path.join(at, 'PG_VERSION'))],
       ['an empty PG_VERSION', (at) => writeFileSync(path.join(at, 'PG_VERSION'), '')],
       ['no folder base', (at) => rmSync(path.join(at, 'base'), { recursive: true })],
-      [
-        'nothing in its folder',
-        (at) => readdirSync(at).forEach((name) => rmSync(path.join(at, name), { recursive: true })),
-      ],
+      ['nothing in its folder', (at) => removeAll(readdirSync(at).map((name) => path.join(at, name)))],
       ['no folder at all', (at) => rmSync(at, { recursive: true })],
     ];
     it.each(cases)('with %s is refused with a way back, and stays as it is', async (what, damage) => {

@@ -124,12 +124,12 @@ function statusOf(error: unknown): number | undefined {
 type ReadBlock = (start: number, end: number) => Promise<Buffer>;
 
 /** Reads whole blocks and keeps the last one; `end` is of the last byte. */
-export function inBlocks(size: number, readBlock: ReadBlock, blockBytes = BLOCK_BYTES): Bytes {
+function inBlocks(size: number, readBlock: ReadBlock): Bytes {
   let kept: { index: number; block: Promise<Buffer> } | undefined;
   function blockAt(index: number) {
     if (kept?.index !== index) {
-      const start = index * blockBytes;
-      kept = { index, block: readBlock(start, Math.min(size, start + blockBytes) - 1) };
+      const start = index * BLOCK_BYTES;
+      kept = { index, block: readBlock(start, Math.min(size, start + BLOCK_BYTES) - 1) };
     }
     return kept.block;
   }
@@ -138,8 +138,8 @@ export function inBlocks(size: number, readBlock: ReadBlock, blockBytes = BLOCK_
     async read(start, length) {
       const parts: Buffer[] = [];
       for (let at = start; at < start + length; ) {
-        const index = Math.floor(at / blockBytes);
-        const from = at - index * blockBytes;
+        const index = Math.floor(at / BLOCK_BYTES);
+        const from = at - index * BLOCK_BYTES;
         const part = (await blockAt(index)).subarray(from, from + start + length - at);
         if (part.length === 0) throw new Error('the object ends too early');
         parts.push(part);
