@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,6 +10,7 @@ import { jobSchema } from '@my-note/contract/jobs';
 import { ZipFile } from 'yazl';
 import { findPostgres } from '../../src/testing/database/find-postgres.ts';
 import { startPostgres } from '../../src/testing/database/postgres-server.ts';
+import { ask } from '../ask.ts';
 import { percentile } from '../percentile.ts';
 import { createWords } from '../seed/seed.ts';
 
@@ -22,19 +23,6 @@ const WANTED = 2;
 
 type Ready = { origin: string; reader: string; exporter: string; slugs: string[] };
 type Reading = { times: number[]; delay: number };
-
-function ask<T>(server: ChildProcess, question: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const read = (message: { question: string; answer: T }) => {
-      if (message.question !== question) return;
-      server.off('message', read).off('exit', ended);
-      resolve(message.answer);
-    };
-    const ended = () => reject(new Error('The server ended'));
-    server.on('message', read).once('exit', ended);
-    if (question !== 'ready') server.send(question);
-  });
-}
 
 async function makeArchive(): Promise<Buffer> {
   const { word } = createWords(7);

@@ -40,6 +40,17 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
     return found;
   }
 
+  /** Returns false when the condition does not hold. */
+  async function putIf(key: string, content: string | Buffer, condition: object) {
+    try {
+      await put(key, content, condition);
+      return true;
+    } catch (error) {
+      if (CONFLICTS.has(statusOf(error, bucket))) return false;
+      throw error;
+    }
+  }
+
   async function remove(keys: string[]) {
     await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(named(key)))));
   }
@@ -61,13 +72,11 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
       await put(key, content);
     },
     async swap(key, content, tag) {
-      try {
-        await put(key, content, tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag });
-        return true;
-      } catch (error) {
-        if (CONFLICTS.has(statusOf(error, bucket))) return false;
-        throw error;
-      }
+      if (tag === undefined) return putIf(key, content, { IfNoneMatch: '*' });
+      if (await putIf(key, content, { IfMatch: tag })) return true;
+      // Ceph 16 compares the tag without its quotes. Where the object has changed, this fails as well.
+      const bare = tag.replaceAll('"', '');
+      return bare !== tag && putIf(key, content, { IfMatch: bare });
     },
     async folders(folder) {
       const names = [];

@@ -27,8 +27,8 @@ export function testStores() {
     async open(kind: 'a folder' | 'S3') {
       if (kind === 'S3') {
         vi.stubEnv('AWS_ENDPOINT_URL', s3.endpoint);
-        vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-        vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+        vi.stubEnv('AWS_ACCESS_KEY_ID', s3.accessKey);
+        vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3.secretKey);
         return openStore(`s3://${BUCKET}/${randomBytes(4).toString('hex')}/site`);
       }
       const workspace = createWorkspace();

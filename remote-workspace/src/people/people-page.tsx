@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@my-note/kit/query';
 import { useAuthEnabled, useSession } from '@my-note/kit/session';
 import { ErrorPanel, PageFrame, Stack } from '@my-note/kit/ui';
 import { AccountsSection } from './accounts-section.tsx';
+import { BackupsSection } from './backups-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { peopleQueries } from './people.queries.ts';
 import { SiteActivity } from './site-activity.tsx';
@@ -17,6 +18,7 @@ const Forbidden = () => (
 function Sections() {
   const enabled = useAuthEnabled();
   const accounts = useInfiniteQuery({ ...peopleQueries.list(''), enabled });
+  const backups = useQuery({ ...peopleQueries.backups(), enabled });
   const invitations = useQuery({ ...peopleQueries.invitations(), enabled });
   return (
     <>
@@ -25,6 +27,9 @@ function Sections() {
         <InvitationsSection />
       </div>
       <div hidden={accounts.isPending || invitations.isPending}>
+        <BackupsSection />
+      </div>
+      <div hidden={accounts.isPending || invitations.isPending || backups.isPending}>
         <SiteActivity />
       </div>
     </>

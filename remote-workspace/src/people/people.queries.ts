@@ -1,5 +1,11 @@
 import { paths } from '@my-note/contract';
-import { invitationListSchema, peoplePageSchema, siteActivitySchema } from '@my-note/contract/people';
+import {
+  BACKUPS_PATH,
+  backupsSchema,
+  invitationListSchema,
+  peoplePageSchema,
+  siteActivitySchema,
+} from '@my-note/contract/people';
 import { api } from '@my-note/kit/http';
 import { infiniteQueryOptions, queryOptions } from '@my-note/kit/query';
 
@@ -25,6 +31,12 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', 'invitations'] as const,
       queryFn: ({ signal }) => api.get(paths.invitations, { schema: invitationListSchema, signal }),
+      staleTime: 0,
+    }),
+  backups: () =>
+    queryOptions({
+      queryKey: ['people', 'backups'] as const,
+      queryFn: ({ signal }) => api.get(BACKUPS_PATH, { schema: backupsSchema, signal }),
       staleTime: 0,
     }),
   activity: () =>

@@ -24,6 +24,20 @@ export const peopleTexts = {
   sessions: (n: number) => count(n, 'session', 'sessions'),
   deletedOn: 'Deleted',
 
+  backups: 'Backups',
+  backupsHint: 'Encrypted copies of everything, made by the server.',
+  loadingBackups: 'Loading backups',
+  backupsUnknown: 'Couldn’t load the backups',
+  noBackups: 'No backups are made automatically. Set BACKUP_EVERY and BACKUP_TO on the server.',
+  backupsFail: 'Backups are failing. First failure:',
+  lastBackup: 'Last good backup',
+  backupSize: (size: string, rows: number, files: number) =>
+    `: ${size}, ${count(rows, 'row', 'rows')}, ${count(files, 'attachment', 'attachments')}`,
+  neverBackedUp: 'None yet',
+  backupPlace: 'Kept in',
+  nextBackup: 'Next backup',
+  backupsKept: (n: number) => `. ${count(n, 'backup is', 'backups are')} kept`,
+
   actionsOf: (name: string) => `Actions for ${name}`,
   passwordLink: 'Create password link',
   disable: 'Disable account',

@@ -129,6 +129,9 @@ const toGood = ({ manifest, bytes }: WrittenBackup, where: { place: string; name
 });
 
 const lastGood = (at: string | undefined) =>
-  at === undefined ? 'There is no good backup yet' : `The last good one is of ${at.slice(0, 16).replace('T', ' ')} UTC`;
+  at === undefined
+    ? 'There is no good backup yet'
+    : `The last good one is of ${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

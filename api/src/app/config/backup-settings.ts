@@ -16,7 +16,10 @@ export const backupEnvironment = z.object({
   BACKUP_KEEP: z.coerce.number({ error: 'expected a whole number' }).int().positive().default(7),
   BACKUP_TO: z
     .string()
-    .refine((text) => !text.startsWith('s3:') || BUCKET.test(text), 'expected a folder, or s3://bucket/prefix')
+    .refine(
+      (text) => !text.startsWith('s3:') || BUCKET.test(text),
+      'expected a folder, or s3://bucket/prefix',
+    )
     .optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'expected at least 12 characters').optional(),
   BACKUP_S3_ENDPOINT: z

@@ -9,6 +9,7 @@ import { backupEnvironment, readBackup } from './backup-settings.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
 import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
+import { isTrustProxy, readTrustProxy, TRUST_PROXY_EXPECTED } from './trust-proxy.ts';
 
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
@@ -75,7 +76,7 @@ export const environmentSchema = z.object({
     .min(1)
     .max(1000)
     .default(LIMITS.attachmentBytes / 1024 / 1024),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z.string().default('').refine(isTrustProxy, TRUST_PROXY_EXPECTED),
   CORS_ORIGINS: z.string().default(''),
   API_HOST: z.string().min(1).default('/api'),
   LOG_LEVEL: z
@@ -236,11 +237,4 @@ function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): bool
   throw new ConfigError(
     'The configuration is not usable.\nHSTS: needs PUBLIC_URL with the https:// address of this site',
   );
-}
-
-/** A number is the count of proxies in front; otherwise addresses and ranges of the proxies. */
-function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
-  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
-  const addresses = commaList(text);
-  return addresses.length > 0 ? addresses : false;
 }

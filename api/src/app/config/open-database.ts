@@ -15,12 +15,7 @@ import type { Config } from './config.ts';
 
 type Wanted = Pick<
   Config,
-  | 'databaseUrl'
-  | 'dataDir'
-  | 'embeddedDatabase'
-  | 'diskReserveMegabytes'
-  | 'databaseWaitSeconds'
-  | 'backup'
+  'databaseUrl' | 'dataDir' | 'embeddedDatabase' | 'diskReserveMegabytes' | 'databaseWaitSeconds' | 'backup'
 >;
 
 /** The configured database, migrated; only the owner may read its data directory. */
@@ -46,8 +41,7 @@ export async function openDatabase({
     passphrase: databaseUrl ? backup.passphrase : undefined,
     clock: systemClock,
   });
-  if (databaseUrl)
-    return openPostgres(databaseUrl, migrations, databaseWaitSeconds * 1000, { beforeUpdate });
+  if (databaseUrl) return openPostgres(databaseUrl, migrations, databaseWaitSeconds * 1000, { beforeUpdate });
   const space = createDiskSpace(dataDir, diskReserveMegabytes);
   const opened = await openEmbedded(dataDir, { space, engine: embeddedDatabase, beforeUpdate });
   if (opened.kind === 'postgres' || embeddedDatabase === 'pglite') return opened;

@@ -74,7 +74,9 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     expect(await upload(url, token, 6)).toEqual(refused);
     expect(await upload(url, token, 10)).toEqual(refused);
     makeRoom?.();
-    expect([filesIn(path.join(DATA_DIR, 'attachments')), filesIn(path.join(DATA_DIR, 'uploads'))]).toEqual([1, 0]);
+    expect([filesIn(path.join(DATA_DIR, 'attachments')), filesIn(path.join(DATA_DIR, 'uploads'))]).toEqual([
+      1, 0,
+    ]);
     expect((await upload(url, token, 6)).status).toBe(201);
     await server.stop('SIGTERM');
     const withReserve = await startServer(environment({ DATA_DIR }));

@@ -29,7 +29,9 @@ async function startAndKill(settings: Record<string, string>, afterMs: number) {
 }
 
 describe.each(await availableEngines())('An update of data that $engine keeps', ({ engine }) => {
-  it('may be killed at any moment, and the next start completes it', { timeout: 2 * TIMEOUT_MS }, async () => {
+  it('may be killed at any moment, and the next start completes it', {
+    timeout: 2 * TIMEOUT_MS,
+  }, async () => {
     if (!oldest) throw new Error('There is a released version');
     const DATA_DIR = newDirectory();
     const before = await makeReleasedData(DATA_DIR, oldest, engine);

@@ -24,6 +24,10 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
   const known = readMigrationFiles(wanted).map(({ folderMillis }) => folderMillis);
   const applied = await readApplied(db);
   if (applied.some((time) => !known.includes(time))) throw await tooNew(db);
+  if (applied.length === 0 && (await hasTable(db, 'public.users')))
+    throw new DatabaseUnavailable(
+      'The database is damaged: the list of its migrations is empty. Copy it to a safe place, then restore the last backup: pnpm restore <file>. Nothing was changed',
+    );
   const newest = Math.max(...known);
   const isBehind = applied.length > 0 && !applied.includes(newest);
   if (isBehind) await beforeUpdate?.({ kind, db });
@@ -36,16 +40,13 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
 
 async function readApplied(db: Database): Promise<number[]> {
   if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return [];
-  const rows = await db
-    .select({ at: sql<string>`created_at::text` })
-    .from(sql`drizzle.__drizzle_migrations`);
+  const rows = await db.select({ at: sql<string>`created_at::text` }).from(sql`drizzle.__drizzle_migrations`);
   return rows.map(({ at }) => Number(at));
 }
 
 async function tooNew(db: Database) {
   const version = await readNewestVersion(db);
-  const needed =
-    version === undefined || version === PRODUCT_VERSION ? 'that version' : `My Note ${version}`;
+  const needed = version === undefined || version === PRODUCT_VERSION ? 'that version' : `My Note ${version}`;
   return new DatabaseUnavailable(
     `The data was written by a newer version of My Note${version ? ` (${version})` : ''}, and this is ${PRODUCT_VERSION}. Start ${needed} or a later one, or restore a backup that this version made. Nothing was changed`,
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { realS3, s3Account } from '../../testing/files/real-s3.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { createDirectoryStore } from './directory-store.ts';
 import { createS3Store } from './s3-store.ts';
@@ -20,7 +21,7 @@ const server = new S3rver({
 let endpoint = '';
 beforeAll(async () => {
   const { port } = await server.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  endpoint = realS3 ?? `http://127.0.0.1:${port}`;
 });
 afterAll(() => server.close());
 
@@ -29,8 +30,7 @@ const s3 = (name = bucket) =>
     endpoint,
     bucket: name,
     region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    ...s3Account,
   });
 const stores = { directory: () => createDirectoryStore(newDirectory()), s3: () => s3() };
 

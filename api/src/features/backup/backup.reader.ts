@@ -4,8 +4,8 @@ import { createChecksum } from './checksum.rules.ts';
 import { decrypt, isEncrypted } from './encryption/age.reader.ts';
 import { BackupError, fileEntry, MANIFEST, manifestSchema, tableEntry } from './manifest.rules.ts';
 import type { Bytes } from './places/bytes.port.ts';
-import { openPlace, type PlaceOptions } from './places/open-place.store.ts';
 import { openFile } from './places/folder-place.store.ts';
+import { openPlace, type PlaceOptions } from './places/open-place.store.ts';
 import { ZipInput } from './places/zip-input.reader.ts';
 
 /** An opened backup; its data is verified by checksums. */

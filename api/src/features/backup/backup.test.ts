@@ -36,8 +36,7 @@ const BYTES = Buffer.from([0, 255, 10, 13]);
 type Readable = Pick<DatabaseHandle, 'kind' | 'db'>;
 const files = createDirectoryStore(attachments);
 const backUp = (from: Readable, to: string) => writeBackup({ ...from, files, clock }, fileTarget(to));
-const restoreTo = (dataDir: string, from = file) =>
-  restore({ dataDir }, openArchiveFile(from), clock());
+const restoreTo = (dataDir: string, from = file) => restore({ dataDir }, openArchiveFile(from), clock());
 
 /** All rows of all tables, each table in an order of its own. */
 const everything = (handle: Readable) =>

@@ -25,7 +25,7 @@ export type BackupTarget = { place: PlaceOptions; name: string; passphrase?: str
 export type WrittenBackup = { manifest: Manifest; bytes: number };
 export type BackupWork = Work<BackupTarget, WrittenBackup, 'signal'>;
 type Chunks = AsyncIterable<Uint8Array | string>;
-type Content = { name: string; read: () => Chunks };
+type Content = { name: string; read: () => Chunks; compress?: boolean };
 
 /** A file of this machine as a target. */
 export const fileTarget = (file: string, passphrase?: string): BackupTarget => ({
@@ -69,7 +69,8 @@ async function readBack(
 ) {
   const archive = await openArchive(bytes, name, passphrase);
   try {
-    if (JSON.stringify(archive.manifest) !== JSON.stringify(manifest)) throw archive.broken('its list differs');
+    if (JSON.stringify(archive.manifest) !== JSON.stringify(manifest))
+      throw archive.broken('its list differs');
     await archive.verify();
   } finally {
     archive.close();
@@ -115,11 +116,7 @@ async function writeSnapshot(
   return manifest;
 }
 
-function tableContent(
-  saved: AsyncIterable<unknown>,
-  table: Table,
-  manifest: Manifest,
-): Content {
+function tableContent(saved: AsyncIterable<unknown>, table: Table, manifest: Manifest): Content {
   const columns = table.columns.map(({ name }) => name);
   async function* lines() {
     let rows = 0;
@@ -150,7 +147,8 @@ function fileContent(id: string, read: Files['read'], manifest: Manifest): Conte
     }
     manifest.files.push({ path: file, ...checksum.result() });
   }
-  return { name: fileEntry(file), read: chunks };
+  // Most are pictures, which a zip cannot make smaller; trying takes longer than all the rest.
+  return { name: fileEntry(file), read: chunks, compress: false };
 }
 
 async function sortedIds(files: Files) {
@@ -164,8 +162,8 @@ function zipOf(contents: Content[]): Readable {
   const output = Readable.from(zip.outputStream);
   let reading: Readable | undefined;
   output.once('close', () => reading?.destroy());
-  for (const { name, read } of contents) {
-    zip.addReadStreamLazy(name, { compress: true }, (give) => {
+  for (const { name, read, compress = true } of contents) {
+    zip.addReadStreamLazy(name, { compress }, (give) => {
       reading = Readable.from(read());
       // Of an entry that cannot be read, the zip itself says nothing.
       reading.once('error', (error) => output.destroy(error));

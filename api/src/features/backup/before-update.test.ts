@@ -33,7 +33,9 @@ describe.each(await availableEngines())('Data that $engine keeps', { timeout: 24
     const before = await makeReleasedData(dataDir, released, engine);
     const said = vi.spyOn(console, 'log').mockReturnValue();
     const handle = await open(dataDir);
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(/changes the database\. What was there before is in /));
+    expect(said).toHaveBeenCalledWith(
+      expect.stringMatching(/changes the database\. What was there before is in /),
+    );
     said.mockRestore();
     const after = await readAll(handle);
     await handle.close();

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../core/database.ts';
 import type { BeforeUpdate } from '../../core/database/migrate-data.ts';
+import { DatabaseUnavailable } from '../../core/database.ts';
 import type { Clock } from '../../core/services.ts';
 import { writeBackup } from './backup.writer.ts';
 import { nameOf } from './manifest.rules.ts';

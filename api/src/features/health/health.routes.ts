@@ -18,7 +18,10 @@ const readySchema = z.object({
   backup: z.object({ lastGoodAt: z.string().nullable(), failing: z.boolean() }).optional(),
 });
 
-export const healthRoutes: Routes<Services & { space: DiskSpace; hasBackups: boolean }> = async (app, { deps }) => {
+export const healthRoutes: Routes<Services & { space: DiskSpace; hasBackups: boolean }> = async (
+  app,
+  { deps },
+) => {
   app.get(paths.health, { schema: { response: { 200: statusSchema } } }, async () => ({
     status: 'ok' as const,
   }));
@@ -30,8 +33,7 @@ export const healthRoutes: Routes<Services & { space: DiskSpace; hasBackups: boo
       throw new AppError(503, 'NOT_READY', 'The database cannot be reached');
     });
     const details = deps.hasBackups ? { backup: await readLastBackup(deps.db) } : {};
-    if (deps.space.isLow())
-      return { status: 'read-only' as const, message: diskFull().message, ...details };
+    if (deps.space.isLow()) return { status: 'read-only' as const, message: diskFull().message, ...details };
     return { status: 'ok' as const, ...details };
   });
 };

@@ -46,6 +46,8 @@ export const readAll = (handle: Pick<DatabaseHandle, 'kind' | 'db'>) =>
 
 /** Rows by the columns that others have too, in an order of their own. */
 export function comparable(rows: Rows, others: Rows): string[] {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => column in (others[0] ?? {})).sort();
+  const columns = Object.keys(rows[0] ?? {})
+    .filter((column) => column in (others[0] ?? {}))
+    .sort();
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort();
 }

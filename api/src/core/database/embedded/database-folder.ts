@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnavailable } from '../../database.ts';
 
@@ -16,5 +16,23 @@ export function holdsDatabase(folder: string): boolean {
     existsSync(path.join(folder, 'global'))
       ? `The database in ${folder} has lost its file PG_VERSION, and perhaps more. Put it back from a copy of the directory, or restore a backup. Nothing was changed`
       : `${folder} holds files that are not a database. Set DATA_DIR to another directory`,
+  );
+}
+
+/** A file that says that the data directory has a database. */
+const markOf = (dataDir: string) => path.join(dataDir, '.database');
+
+export function markUsed(dataDir: string) {
+  if (existsSync(markOf(dataDir))) return;
+  writeFileSync(markOf(dataDir), 'The folder postgres, or db, holds the database of this directory.\n', {
+    mode: 0o600,
+  });
+}
+
+/** A database that is gone, as when a disk was not mounted, is never replaced by an empty one. */
+export function demandUnused(dataDir: string) {
+  if (!existsSync(markOf(dataDir))) return;
+  throw new DatabaseUnavailable(
+    `${dataDir} had a database, and it is gone: neither ${nativeFolder(dataDir)} nor ${pgliteFolder(dataDir)} holds one. Check that every disk is mounted, put the folder back, or restore the last backup: pnpm restore <file>. To begin with an empty database, remove ${markOf(dataDir)}. Nothing was changed`,
   );
 }

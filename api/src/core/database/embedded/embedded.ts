@@ -7,7 +7,8 @@ import { createControlChannel } from '../directory/control-channel.ts';
 import { lockDirectory } from '../directory/directory-lock.ts';
 import type { BeforeUpdate } from '../migrate-data.ts';
 import { migrations } from '../migrations.ts';
-import { holdsDatabase, nativeFolder, pgliteFolder } from './database-folder.ts';
+import { checkData, explainDamage } from './check-data.ts';
+import { demandUnused, holdsDatabase, markUsed, nativeFolder, pgliteFolder } from './database-folder.ts';
 import type { EngineName } from './engines.ts';
 import { findEngine, openNative } from './native/native.ts';
 import { syncName } from './sync-folder.ts';
@@ -37,7 +38,14 @@ export async function openEmbedded(
     removeUnfinishedRestores(dataDir);
     assertRoomToStart(dataDir, space);
     const open = await choose(dataDir, engine);
-    const opened = await open(wanted, space, beforeUpdate);
+    const opened = await open(wanted, space, beforeUpdate).catch((error: unknown) => {
+      throw explainDamage(error, dataDir);
+    });
+    await checkData(opened.db, dataDir).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    });
+    markUsed(dataDir);
     const close = async () => {
       await opened.close();
       await unlock();
@@ -63,7 +71,9 @@ async function choose(dataDir: string, engine?: EngineName): Promise<Open> {
   };
   const isNative = holdsDatabase(nativeFolder(dataDir));
   if (isNative) putFormerAside(dataDir);
-  else if (engine === 'pglite' || holdsDatabase(pgliteFolder(dataDir))) return pglite;
+  else if (holdsDatabase(pgliteFolder(dataDir))) return pglite;
+  else demandUnused(dataDir);
+  if (engine === 'pglite' && !isNative) return pglite;
   try {
     const found = await findEngine(dataDir);
     return (...args) => openNative(found, dataDir, ...args);

@@ -98,6 +98,9 @@ const cutOff = (what: string) =>
   );
 
 const altered = (what: string, cause?: unknown) =>
-  new BackupError(`${what} was altered or damaged: a part of it does not have its seal. Nothing was changed`, {
-    cause,
-  });
+  new BackupError(
+    `${what} was altered or damaged: a part of it does not have its seal. Nothing was changed`,
+    {
+      cause,
+    },
+  );

@@ -6,6 +6,7 @@ import { Decrypter } from 'age-encryption';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDirectoryStore } from '../../../core/files/directory-store.ts';
+import { realS3, s3Account } from '../../../testing/files/real-s3.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { openArchiveFile, openArchiveIn } from '../backup.reader.ts';
@@ -59,9 +60,17 @@ describe('An encrypted backup', { timeout: 120_000 }, () => {
     const whole = readFileSync(file);
     const damaged = path.join(newDirectory(), 'damaged.zip.age');
     const chunk = 64 * 1024 + 16;
-    const start = whole.indexOf('\n--- ') + 1 + whole.subarray(whole.indexOf('\n--- ') + 1).indexOf('\n') + 17;
+    const start =
+      whole.indexOf('\n--- ') + 1 + whole.subarray(whole.indexOf('\n--- ') + 1).indexOf('\n') + 17;
     // In the header, between two chunks, in one, and before the last byte.
-    for (const length of [40, start, start + chunk, start + 2 * chunk, start + chunk + 100, whole.length - 1]) {
+    for (const length of [
+      40,
+      start,
+      start + chunk,
+      start + 2 * chunk,
+      start + chunk + 100,
+      whole.length - 1,
+    ]) {
       writeFileSync(damaged, whole.subarray(0, length));
       await expect(opened(damaged, PASSPHRASE)).rejects.toThrow('is cut off');
     }
@@ -85,7 +94,8 @@ describe('A backup in a bucket', { timeout: 120_000 }, () => {
     ...{ port: 0, address: '127.0.0.1', silent: true, directory: newDirectory() },
     configureBuckets: [{ name: 'backups', configs: [] }],
   });
-  const options = { bucket: 'backups', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const options = { bucket: 'backups', region: 'us-east-1', ...s3Account };
+  const prefix = `site-${randomBytes(4).toString('hex')}`;
   const places = { good: '', faulty: '' };
   /** Passes everything on, but a byte of a long response is another one. */
   const faulty = http.createServer((request, response) => {
@@ -103,9 +113,10 @@ describe('A backup in a bucket', { timeout: 120_000 }, () => {
     });
     request.pipe(on);
   });
-  const placeAt = (endpoint: string) => ({ kind: 's3' as const, s3: { endpoint, ...options }, prefix: 'site' });
+  const placeAt = (endpoint: string) => ({ kind: 's3' as const, s3: { endpoint, ...options }, prefix });
   beforeAll(async () => {
-    places.good = `http://127.0.0.1:${(await server.run()).port}`;
+    const { port } = await server.run();
+    places.good = realS3 ?? `http://127.0.0.1:${port}`;
     await new Promise<void>((done) => faulty.listen(0, '127.0.0.1', done));
     const address = faulty.address();
     places.faulty = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -114,7 +125,7 @@ describe('A backup in a bucket', { timeout: 120_000 }, () => {
     faulty.close();
     await server.close();
   });
-  const list = () => createS3Place({ endpoint: places.good, ...options }, 'site').list();
+  const list = () => createS3Place({ endpoint: places.good, ...options }, prefix).list();
 
   it('is verified, listed, and opened by its address', async () => {
     const target = { place: placeAt(places.good), name: 'first.zip.age', passphrase: PASSPHRASE };
@@ -122,7 +133,7 @@ describe('A backup in a bucket', { timeout: 120_000 }, () => {
     expect(await list()).toEqual(['first.zip.age']);
     const archive = await openArchiveIn(
       () => placeAt(places.good),
-      's3://backups/site/first.zip.age',
+      `s3://backups/${prefix}/first.zip.age`,
       PASSPHRASE,
     );
     await archive.verify().finally(archive.close);
@@ -133,12 +144,14 @@ describe('A backup in a bucket', { timeout: 120_000 }, () => {
   it('that comes back altered is not accepted, and is removed', async () => {
     const target = { place: placeAt(places.faulty), name: 'second.zip.age', passphrase: PASSPHRASE };
     await expect(writeBackup(source(), target)).rejects.toThrow('was altered or damaged');
-    const place = createS3Place({ endpoint: places.good, ...options }, 'site');
+    const place = createS3Place({ endpoint: places.good, ...options }, prefix);
     expect([await place.list(), await place.listUnfinished()]).toEqual([['first.zip.age'], []]);
   });
 
   it('says what the service said when the bucket does not exist', async () => {
     const place = { ...placeAt(places.good), s3: { endpoint: places.good, ...options, bucket: 'missing' } };
-    await expect(writeBackup(source(), { place, name: 'third.zip' })).rejects.toThrow(/bucket/i);
+    await expect(writeBackup(source(), { place, name: 'third.zip' })).rejects.toThrow(
+      /The bucket missing answered 404 \(NoSuchBucket/,
+    );
   });
 });

@@ -15,7 +15,8 @@ export function createFolderPlace(folder: string, reserveMegabytes = 0): BackupP
   const space = createDiskSpace(folder, reserveMegabytes);
   async function* whileThereIsRoom(content: Readable) {
     for await (const chunk of content) {
-      if (space.isLow()) throw new BackupError(`The disk of ${folder} is full, so no backup can be written to it`);
+      if (space.isLow())
+        throw new BackupError(`The disk of ${folder} is full, so no backup can be written to it`);
       yield chunk;
     }
   }

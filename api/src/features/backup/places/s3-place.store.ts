@@ -66,7 +66,7 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
       } catch (error) {
         content.destroy();
         await upload.abort();
-        throw error;
+        throw toldBy(error);
       } finally {
         signal?.removeEventListener('abort', abort);
       }
@@ -90,6 +90,14 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
     listUnfinished: () => listBy((name, all) => !all.has(`${name}${MARK}`)),
   };
 
+  /** Some services send a code without any text. */
+  function toldBy(error: unknown) {
+    const status = statusOf(error);
+    if (status === undefined || !(error instanceof Error)) return error;
+    const text = [...new Set([error.name, error.message])].join(', ');
+    return new BackupError(`The bucket ${bucket} answered ${status} (${text})`, { cause: error });
+  }
+
   async function remove(name: string) {
     const { client, DeleteObjectCommand } = await s3();
     for (const each of [name, `${name}${MARK}`]) await client.send(new DeleteObjectCommand(place(each)));
@@ -100,22 +108,28 @@ export function createS3Place({ bucket, ...options }: S3Options, prefix: string)
     return client.send(new HeadObjectCommand(place(name))).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name)) return false;
-        throw error;
+        // The response to HEAD has no text; whether the bucket is missing is said when it is written to.
+        if (statusOf(error) === 404) return false;
+        throw toldBy(error);
       },
     );
   }
 }
 
+function statusOf(error: unknown): number | undefined {
+  const status: unknown = Reflect.get(Object(Reflect.get(Object(error), '$metadata')), 'httpStatusCode');
+  return typeof status === 'number' ? status : undefined;
+}
+
 type ReadBlock = (start: number, end: number) => Promise<Buffer>;
 
 /** Reads whole blocks and keeps the last one; `end` is of the last byte. */
-export function inBlocks(size: number, readBlock: ReadBlock, blockBytes = BLOCK_BYTES): Bytes {
+function inBlocks(size: number, readBlock: ReadBlock): Bytes {
   let kept: { index: number; block: Promise<Buffer> } | undefined;
   function blockAt(index: number) {
     if (kept?.index !== index) {
-      const start = index * blockBytes;
-      kept = { index, block: readBlock(start, Math.min(size, start + blockBytes) - 1) };
+      const start = index * BLOCK_BYTES;
+      kept = { index, block: readBlock(start, Math.min(size, start + BLOCK_BYTES) - 1) };
     }
     return kept.block;
   }
@@ -124,8 +138,8 @@ export function inBlocks(size: number, readBlock: ReadBlock, blockBytes = BLOCK_
     async read(start, length) {
       const parts: Buffer[] = [];
       for (let at = start; at < start + length; ) {
-        const index = Math.floor(at / blockBytes);
-        const from = at - index * blockBytes;
+        const index = Math.floor(at / BLOCK_BYTES);
+        const from = at - index * BLOCK_BYTES;
         const part = (await blockAt(index)).subarray(from, from + start + length - at);
         if (part.length === 0) throw new Error('the object ends too early');
         parts.push(part);

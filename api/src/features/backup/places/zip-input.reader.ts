@@ -36,5 +36,6 @@ export class ZipInput extends RandomAccessReader {
 }
 
 async function* chunksOf(bytes: Bytes, start: number, end: number) {
-  for (let at = start; at < end; at += CHUNK_BYTES) yield await bytes.read(at, Math.min(CHUNK_BYTES, end - at));
+  for (let at = start; at < end; at += CHUNK_BYTES)
+    yield await bytes.read(at, Math.min(CHUNK_BYTES, end - at));
 }

@@ -33,14 +33,20 @@ export async function restore(
       });
     }
     const rows = tables.reduce((total, table) => total + table.rows, 0);
-    const which = attachments === 'left out' ? 'no attachments, which stay as they are,' : `${saved.length} attachments`;
+    const which =
+      attachments === 'left out' ? 'no attachments, which stay as they are,' : `${saved.length} attachments`;
     const done = `Restored ${rows} rows and ${which} of ${createdAt}`;
     const isElsewhere = files !== undefined;
     if (databaseUrl) {
       await restorePostgres(archive, databaseUrl, { dataDir, isElsewhere });
       return done;
     }
-    const { keptAside } = await restoreEmbedded(archive, { dataDir, now, engine: embeddedDatabase, isElsewhere });
+    const { keptAside } = await restoreEmbedded(archive, {
+      dataDir,
+      now,
+      engine: embeddedDatabase,
+      isElsewhere,
+    });
     return `${done}. What was there before is in ${keptAside}`;
   } finally {
     archive.close();

@@ -2,7 +2,14 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../core/columns.ts';
 
 /** The last scheduled backup that was verified. */
-export type GoodBackup = { at: string; bytes: number; rows: number; files: number; place: string; name: string };
+export type GoodBackup = {
+  at: string;
+  bytes: number;
+  rows: number;
+  files: number;
+  place: string;
+  name: string;
+};
 
 /** One row: when the next scheduled backup is due, the last good one, and why there is none since. */
 export const backupState = pgTable('backup_state', {

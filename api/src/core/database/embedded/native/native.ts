@@ -7,6 +7,7 @@ import type { BeforeUpdate } from '../../migrate-data.ts';
 import type { migrations } from '../../migrations.ts';
 import { openPostgres } from '../../postgres/postgres.ts';
 import { createWriteWatch } from '../../write-watch.ts';
+import { AFTER_DAMAGE } from '../check-data.ts';
 import { holdsDatabase, nativeFolder } from '../database-folder.ts';
 import { type Account, accountFor, giveDirectory } from './account.ts';
 import { assertPrograms, initialise } from './cluster.ts';
@@ -60,6 +61,10 @@ export async function openNative(
 function assertMajor(folder: string) {
   const major = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (major === MAJOR) return;
+  if (!/^\d+$/.test(major))
+    throw new DatabaseUnavailable(
+      `The database in ${folder} is damaged: its file PG_VERSION has no version. ${AFTER_DAMAGE}`,
+    );
   throw new DatabaseUnavailable(
     `The database in ${folder} is of PostgreSQL ${major}, and this version of My Note has PostgreSQL ${MAJOR}. Start the version of My Note that wrote it, make a backup, and restore it here`,
   );

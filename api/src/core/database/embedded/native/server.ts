@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../../../database.ts';
+import { AFTER_DAMAGE } from '../check-data.ts';
 import type { Account } from './account.ts';
 import { ROLE } from './cluster.ts';
 import { endLeftover } from './leftover.ts';
@@ -90,22 +91,30 @@ async function untilReady(url: string, server: ReturnType<typeof startPostmaster
     hasEnded = true;
   });
   for (const end = Date.now() + START_MS; Date.now() < end; await wait(LOOK_MS)) {
-    if (await connects(url)) return;
-    if (hasEnded) break;
+    const state = await connects(url);
+    if (state === 'ready') return;
+    if (hasEnded || state === 'refused') break;
   }
   throw new DatabaseUnavailable(
-    `The database in ${folder} does not start. PostgreSQL said: ${server.said() || 'nothing'}. Restore a backup, or set DATA_DIR to an empty directory`,
+    `The database in ${folder} does not start. PostgreSQL said: ${distinct(server.said()) || 'nothing'}. ${AFTER_DAMAGE}`,
   );
 }
 
-async function connects(connectionString: string) {
+/** Each tells the same to every client that asks. */
+const distinct = (said: string) =>
+  [...new Set(said.split('\n').map((line) => line.replace(/^[\d-]+ [\d:.]+ UTC \[\d+\] /, '')))].join('\n');
+
+/** A server that starts refuses everybody with this code. */
+const STARTING = '57P03';
+
+async function connects(connectionString: string): Promise<'ready' | 'refused' | 'starting'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: START_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    return 'ready';
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code !== STARTING ? 'refused' : 'starting';
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -7,6 +7,7 @@ import type { DiskSpace } from '../../../files/disk-space.ts';
 import type { DatabaseHandle } from '../../database-handle.ts';
 import { type BeforeUpdate, migrateData } from '../../migrate-data.ts';
 import { migrations } from '../../migrations.ts';
+import { AFTER_DAMAGE } from '../check-data.ts';
 import { holdsDatabase, pgliteFolder } from '../database-folder.ts';
 import { syncAll, syncName } from '../sync-folder.ts';
 import { GatedPGlite } from './gated-pglite.ts';
@@ -80,7 +81,7 @@ async function start(folder: string) {
     return await ready(new GatedPGlite({ fs: new SyncNodeFs(folder), startParams }));
   } catch (error) {
     throw new DatabaseUnavailable(
-      `The database in ${folder} does not open (${reasonOf(error)}). It may come from another version of My Note. Restore a backup, or set DATA_DIR to an empty directory`,
+      `The database in ${folder} does not open (${reasonOf(error)}). It is damaged, or comes from another version of My Note. ${AFTER_DAMAGE}`,
       { cause: error },
     );
   }
