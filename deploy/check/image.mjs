@@ -21,7 +21,16 @@ const EMAIL = 'ada@example.org';
 
 /** Storage of its own, which the end of a run leaves for the next. */
 const store = process.env.STORE ?? path.join(tmpdir(), 'my-note-check-images');
-const podmanArgs = ['--root', path.join(store, 'root'), '--runroot', path.join(store, 'run'), '--cgroup-manager', 'cgroupfs', '--runtime', 'runc'];
+const podmanArgs = [
+  '--root',
+  path.join(store, 'root'),
+  '--runroot',
+  path.join(store, 'run'),
+  '--cgroup-manager',
+  'cgroupfs',
+  '--runtime',
+  'runc',
+];
 /** @param {string[]} args */
 const podman = (...args) => run('podman', [...podmanArgs, ...args], { cwd: root });
 
@@ -37,7 +46,13 @@ function makeBase() {
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(system, 'usr/local/bin/npm'));
   if (existsSync(CERTIFICATES)) cpSync(CERTIFICATES, path.join(system, CERTIFICATES));
   run('tar', ['-C', system, '-cf', path.join(folder, 'base.tar'), '.']);
-  podman('import', '--change', `ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, path.join(folder, 'base.tar'), BASE);
+  podman(
+    'import',
+    '--change',
+    `ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`,
+    path.join(folder, 'base.tar'),
+    BASE,
+  );
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -87,7 +102,10 @@ async function check() {
   const port = await freePort();
   const site = { origin: `http://127.0.0.1:${port}`, name: `127.0.0.1:${port}` };
   const ready = () =>
-    eventually(async () => demand((await call(site, '/api/ready')).status === 200, podman('logs', name)), 90_000);
+    eventually(
+      async () => demand((await call(site, '/api/ready')).status === 200, podman('logs', name)),
+      90_000,
+    );
   try {
     // As the engine gives a new volume the owner of the image's folder.
     mkdirSync(path.join(folder, 'data'), { mode: 0o700 });
@@ -135,7 +153,10 @@ async function check() {
         demand(code === '0', `exit code ${code}`);
         podman('start', name);
         await ready();
-        demand((await readNote(site, await signIn(site, EMAIL), 'plan')) === 'Kept in the volume', 'another text');
+        demand(
+          (await readNote(site, await signIn(site, EMAIL), 'plan')) === 'Kept in the volume',
+          'another text',
+        );
         return `ended in ${seconds} s`;
       },
       'ends when its server is killed, and has the note after that': async () => {
@@ -144,7 +165,10 @@ async function check() {
         demand(code === '137', `exit code ${code}`);
         podman('start', name);
         await ready();
-        demand((await readNote(site, await signIn(site, EMAIL), 'plan')) === 'Kept in the volume', 'another text');
+        demand(
+          (await readNote(site, await signIn(site, EMAIL), 'plan')) === 'Kept in the volume',
+          'another text',
+        );
       },
       [`works within ${MEMORY_MB} MB of memory`]: async () => {
         const token = await signIn(site, EMAIL);
@@ -162,7 +186,9 @@ async function check() {
 const programs = ['podman', 'runc', ...(process.env.NODE_IMAGE ? [] : ['debootstrap', 'tar'])];
 const missing = programs.filter((program) => !has(program));
 if (missing.length > 0) {
-  console.log(`The image is not checked: ${missing.join(', ')} missing (apt-get install ${missing.join(' ')})`);
+  console.log(
+    `The image is not checked: ${missing.join(', ')} missing (apt-get install ${missing.join(' ')})`,
+  );
   process.exitCode = 1;
 } else {
   mkdirSync(store, { recursive: true });
