@@ -10,29 +10,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask, call, readNote, signIn, signUp, writeNote } from './client.mjs';
-import { eventually, freePort, has, root, run, runSteps } from './programs.mjs';
+import { createContainer, IMAGE, MEMORY_MB, podman, store } from './containers.mjs';
+import { demand, eventually, freePort, has, run, runSteps } from './programs.mjs';
 
-const IMAGE = 'localhost/my-note:check';
 const BASE = 'localhost/my-note-base:check';
-const MEMORY_MB = 512;
-const NOFILE = 4096;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const EMAIL = 'ada@example.org';
-
-/** Storage of its own, which the end of a run leaves for the next. */
-const store = process.env.STORE ?? path.join(tmpdir(), 'my-note-check-images');
-const podmanArgs = [
-  '--root',
-  path.join(store, 'root'),
-  '--runroot',
-  path.join(store, 'run'),
-  '--cgroup-manager',
-  'cgroupfs',
-  '--runtime',
-  'runc',
-];
-/** @param {string[]} args */
-const podman = (...args) => run('podman', [...podmanArgs, ...args], { cwd: root });
 
 /** Debian with this machine's Node.js, in place of the official image where that cannot be pulled. */
 function makeBase() {
@@ -66,26 +49,6 @@ function build() {
   podman('build', ...args, '--file', 'deploy/container/Containerfile', '--tag', IMAGE, '.');
 }
 
-/**
- * @param {string} name
- * @param {string} folder the volume
- * @param {number} port
- */
-function create(name, folder, port) {
-  const strict = ['--read-only', '--read-only-tmpfs=false', '--tmpfs', '/tmp', '--cap-drop', 'all'];
-  const limits = ['--security-opt', 'no-new-privileges', '--memory', `${MEMORY_MB}m`, '--pids-limit', '200'];
-  // The limits of podman itself are above those of some machines.
-  const ulimits = ['--ulimit', `nofile=${NOFILE}:${NOFILE}`, '--ulimit', `nproc=${NOFILE}:${NOFILE}`];
-  const environment = ['--env', `PORT=${port}`, '--env', `PUBLIC_URL=http://127.0.0.1:${port}`];
-  const places = ['--network', 'host', '--volume', `${folder}:/data`];
-  podman('create', '--name', name, ...strict, ...limits, ...ulimits, ...environment, ...places, IMAGE);
-}
-
-/** @param {boolean} isTrue @param {string} otherwise */
-function demand(isTrue, otherwise) {
-  if (!isTrue) throw new Error(otherwise);
-}
-
 /** Runs Node.js in the container. @param {string} name @param {string[]} args */
 const inside = (name, ...args) => podman('exec', name, 'node', ...args);
 
@@ -93,7 +56,7 @@ const KILL_SERVER = `
   const { readdirSync, readFileSync } = require('node:fs');
   for (const pid of readdirSync('/proc').filter((name) => Number(name) > 1)) {
     const args = readFileSync('/proc/' + pid + '/cmdline', 'utf8').split('\\0');
-    if (args.includes('api/dist/server.js')) process.kill(Number(pid), 'SIGKILL');
+    if (args.some((arg) => arg.endsWith('/server.js'))) process.kill(Number(pid), 'SIGKILL');
   }`;
 
 async function check() {
@@ -110,7 +73,11 @@ async function check() {
     // As the engine gives a new volume the owner of the image's folder.
     mkdirSync(path.join(folder, 'data'), { mode: 0o700 });
     run('chown', ['10001:10001', path.join(folder, 'data')]);
-    create(name, path.join(folder, 'data'), port);
+    createContainer(name, {
+      port,
+      volumes: [`${path.join(folder, 'data')}:/data`],
+      environment: { PUBLIC_URL: `http://127.0.0.1:${port}` },
+    });
     await runSteps('image', {
       'starts and is ready': async () => {
         podman('start', name);
@@ -134,10 +101,10 @@ async function check() {
         const token = await signUp(site, EMAIL, { invitation });
         await writeNote(site, token, 'Plan', 'Kept in the volume');
       },
-      'its health check passes': async () => podman('healthcheck', 'run', name),
+      'its health check passes': async () => void podman('healthcheck', 'run', name),
       'commands of the operator reach it': async () => {
-        demand(inside(name, 'api/dist/accounts.js', 'list').includes(EMAIL), 'no account');
-        inside(name, 'api/dist/backup.js', '/data/monday.zip');
+        demand(podman('exec', name, 'my-note', 'accounts', 'list').includes(EMAIL), 'no account');
+        podman('exec', name, 'my-note', 'backup', '/data/monday.zip');
       },
       'shows pages and files of the site': async () => {
         const page = await call(site, '/');

@@ -80,7 +80,7 @@ export function start(program, args, env = {}) {
 }
 
 /** @param {number} ms */
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Tries until it does not throw.
@@ -128,4 +128,12 @@ export async function runSteps(subject, steps) {
     }
   }
   return failed;
+}
+
+/**
+ * @param {boolean} isTrue
+ * @param {string} otherwise
+ */
+export function demand(isTrue, otherwise) {
+  if (!isTrue) throw new Error(otherwise);
 }

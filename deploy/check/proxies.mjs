@@ -9,8 +9,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
+import { certificate } from './certificate.mjs';
 import { ask, attach, call, openStream, readNote, signUp, writeNote } from './client.mjs';
-import { eventually, freePort, has, root, run, runSteps, start } from './programs.mjs';
+import { demand, eventually, freePort, has, root, runSteps, start } from './programs.mjs';
 import { recipes } from './proxy-recipes.mjs';
 
 const NAME = 'notes.example.org';
@@ -28,14 +29,6 @@ const KEPT_HEADERS = [
 ];
 
 /** @typedef {import('./client.mjs').Site} Site */
-
-/**
- * @param {boolean} isTrue
- * @param {string} otherwise
- */
-function demand(isTrue, otherwise) {
-  if (!isTrue) throw new Error(otherwise);
-}
 
 /** Text that does not compress well. @param {number} bytes */
 const textOf = (bytes) => Buffer.from(randomBytes(bytes).toString('base64').slice(0, bytes));
@@ -58,35 +51,10 @@ function write(recipe, place) {
   return file;
 }
 
-/** @param {string} folder */
-function certificate(folder) {
-  const [cert, key, pem] = ['cert.pem', 'key.pem', 'both.pem'].map((name) => path.join(folder, name));
-  const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
-  run('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-    '-keyout',
-    String(key),
-    '-out',
-    String(cert),
-    ...subject,
-  ]);
-  const ca = readFileSync(String(cert), 'utf8');
-  writeFileSync(String(pem), ca + readFileSync(String(key), 'utf8'));
-  return { cert: String(cert), key: String(key), pem: String(pem), ca };
-}
-
 /** @param {import('./proxy-recipes.mjs').Recipe} recipe */
 async function check(recipe) {
   const folder = mkdtempSync(path.join(tmpdir(), 'my-note-proxy-'));
-  const { ca, ...files } = certificate(folder);
+  const { ca, ...files } = certificate(folder, NAME);
   const place = {
     folder,
     ...files,
