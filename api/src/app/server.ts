@@ -1,5 +1,4 @@
 import { saveMemory } from '../core/save-memory.ts';
-import { isLoopback } from '../core/text/host-name.ts';
 import { startWatchdog } from '../core/watchdog/watchdog.ts';
 import { createSetupLink } from '../features/invitations/admission.usecases.ts';
 import { buildApp } from './app.ts';
@@ -42,7 +41,7 @@ async function start() {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`My Note is ready at http://localhost:${port}`);
-  if (!isLoopback(config.host)) {
+  if (config.isOnNetwork) {
     const setup = await createSetupLink(services);
     const origin = config.publicUrl ?? `http://localhost:${port}`;
     if (setup)

@@ -24,6 +24,10 @@ describe('The configuration', () => {
     expect(readConfig({ HOST: 'localhost' }).signUp).toBe('open');
     expect(readConfig({ HOST: '0.0.0.0' }).signUp).toBe('closed');
     expect(readConfig({ HOST: '0.0.0.0', SIGN_UP: 'open' }).signUp).toBe('open');
+    // A proxy on this machine opens the site as well.
+    expect(readConfig({ PUBLIC_URL: 'https://notes.example.org' }).signUp).toBe('closed');
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1' }).signUp).toBe('closed');
+    expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).signUp).toBe('open');
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
@@ -107,8 +111,36 @@ describe('The configuration', () => {
     expect(kinds('oidc,embedded')).toEqual([oidc, embedded]);
   });
 
+  it('reads a variable from the file that its name with _FILE names, without the line break at its end', () => {
+    const METRICS_TOKEN_FILE = accountFile('a token of a secret\n');
+    expect(readConfig({ METRICS_TOKEN_FILE }).metricsToken).toBe('a token of a secret');
+    expect(readConfig({ METRICS_TOKEN_FILE: '' }).metricsToken).toBeUndefined();
+    const { identities } = readConfig({ ...OIDC, OIDC_LABEL_FILE: accountFile('Our door\n') });
+    expect(identities).toMatchObject([{ browser: { kind: 'oidc', label: 'Our door' } }]);
+    expect(() => readConfig({ METRICS_TOKEN_FILE: accountFile('short\n') })).toThrow(
+      'METRICS_TOKEN: expected',
+    );
+  });
+
+  it.each([
+    [{ METRICS_TOKEN_FILE: '/nowhere' }, 'METRICS_TOKEN_FILE: expected a file that this account can read'],
+    [
+      { DATABASE_URL: 'postgres://x', DATABASE_URL_FILE: '/nowhere' },
+      'DATABASE_URL_FILE: DATABASE_URL is set as well',
+    ],
+  ])('refuses a file that it cannot use: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
   it('leaves variables of other programs alone', () => {
-    const others = { HOME: '/root', POST: 'x', LOGNAME: 'ada', HTTP_PROXY: 'http://x', HOSTNAME: 'box' };
+    const others = {
+      HOME: '/root',
+      POST: 'x',
+      LOGNAME: 'ada',
+      HTTP_PROXY: 'http://x',
+      HOSTNAME: 'box',
+      ENV_FILE: '/x',
+    };
     expect(readConfig(others)).toMatchObject({ port: 3000 });
   });
 

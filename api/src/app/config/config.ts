@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { ENGINES } from '../../core/database/embedded/engines.ts';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
-import { isLoopback } from '../../core/text/host-name.ts';
+import { hostNameOf, isLoopback } from '../../core/text/host-name.ts';
 import { feedAdapters } from './adapters.ts';
 import { backupEnvironment, readBackup } from './backup-settings.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
+import { readFileVariables } from './file-variables.ts';
 import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
 import { isTrustProxy, readTrustProxy, TRUST_PROXY_EXPECTED } from './trust-proxy.ts';
@@ -125,7 +126,8 @@ export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
   // An empty variable counts as absent: compose files and shells pass empty ones.
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const present = readFiles(set);
   const slip = findMisspelt(Object.keys(present), KNOWN_VARIABLES);
   if (slip)
     throw new ConfigError(
@@ -149,8 +151,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: readMail(values),
     hsts: readHsts(values),
     earlyHints: values.EARLY_HINTS === 'on',
+    isOnNetwork: isOnNetwork(values),
     // Who opens the site to a network decides who else may come in.
-    signUp: values.SIGN_UP ?? (isLoopback(values.HOST) ? ('open' as const) : ('closed' as const)),
+    signUp: values.SIGN_UP ?? (isOnNetwork(values) ? ('closed' as const) : ('open' as const)),
     maxAccounts: values.MAX_ACCOUNTS,
     quotaMegabytes: values.QUOTA_MB,
     uploadMegabytes: values.UPLOAD_MB,
@@ -176,6 +179,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
       signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
     },
   };
+}
+
+/** A service that listens to its own machine alone is on the network all the same when a proxy stands in front. */
+function isOnNetwork({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof environmentSchema>): boolean {
+  const isPublic = PUBLIC_URL !== undefined && !isLoopback(hostNameOf(new URL(PUBLIC_URL).host));
+  return isPublic || !['', '0'].includes(TRUST_PROXY) || !isLoopback(HOST);
+}
+
+function readFiles(environment: Record<string, string | undefined>) {
+  try {
+    return readFileVariables(environment, KNOWN_VARIABLES);
+  } catch (error) {
+    throw new ConfigError(
+      `The configuration is not usable.\n${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 function parse<T>(schema: z.ZodType<T>, environment: Record<string, string | undefined>): T {
