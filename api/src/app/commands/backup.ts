@@ -1,11 +1,16 @@
 import path from 'node:path';
-import { main } from './run-command.ts';
+import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
+import { runCommand } from './run-command.ts';
 
-const USAGE = `Usage: pnpm backup file.zip
-Works while the server runs and while it does not.`;
-
-await main(() => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) throw new Error(USAGE);
-  return { name: 'backup', args: { file: path.resolve(file) } };
-});
+/** `my-note backup` */
+export const backup: CommandLine = {
+  name: 'backup',
+  purpose: 'writes everything to one file, while My Note runs and while it does not',
+  usage: [['backup <file.zip>']],
+  examples: ['backup monday.zip'],
+  settings: DATA_SETTINGS,
+  async run(typed) {
+    const [file = ''] = demandWords(typed, 1, 1, 'The file to write');
+    await runCommand('backup', { file: path.resolve(file) });
+  },
+};

@@ -1,13 +1,21 @@
+import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
 import { systemClock } from '../../core/services.ts';
-import { restore } from '../../features/backup/restore/restore.usecases.ts';
+import { restore as restoreFile } from '../../features/backup/restore/restore.usecases.ts';
 import { readConfig } from '../config/config.ts';
-import { script } from './run-command.ts';
+import { keepReleases } from './keep-releases.ts';
 
-const USAGE = `Usage: pnpm restore file.zip
-Stop the server first. The present data is kept aside, never deleted.`;
-
-await script(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) throw new Error(USAGE);
-  console.log(await restore(readConfig(process.env), file, systemClock()));
-});
+/** `my-note restore` */
+export const restore: CommandLine = {
+  name: 'restore',
+  purpose: 'replaces the data by that of a backup; stop My Note first',
+  usage: [['restore <file.zip>']],
+  examples: ['restore monday.zip', 'restore /backups/monday.zip'],
+  settings: DATA_SETTINGS,
+  notes: 'The present data is kept aside, never deleted.',
+  async run(typed) {
+    const [file = ''] = demandWords(typed, 1, 1, 'The file of the backup');
+    const config = readConfig(process.env);
+    console.log(await restoreFile(config, file, systemClock()));
+    keepReleases(config.dataDir);
+  },
+};
