@@ -10,6 +10,7 @@ import { doctor } from '../doctor/doctor.ts';
 import { helpOf, overview } from './help.ts';
 import { readWords } from './read-words.ts';
 import { remote } from './remote.ts';
+import { shippedSite, sitePlace } from './site-place.ts';
 import { start } from './start.ts';
 
 const COMMANDS: CommandLine[] = [start, backup, restore, accounts, notify, requests, remote, doctor];
@@ -18,6 +19,8 @@ const COMMANDS: CommandLine[] = [start, backup, restore, accounts, notify, reque
 export async function main(args: string[]): Promise<void> {
   // Only the owner may read a backup, a restored database, or what is published.
   process.umask(0o077);
+  // Commands and the service mean the same site.
+  if (shippedSite()) process.env.SITE_DIR ||= sitePlace(process.env);
   try {
     await run(args);
   } catch (error) {

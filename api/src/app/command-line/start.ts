@@ -23,17 +23,15 @@ export const start: CommandLine = {
     // npm runs a package in a shell, which does not pass a signal on.
     await import('@my-note/tooling/orphan');
     const shipped = shippedSite();
-    const site = sitePlace(process.env);
     if (shipped) {
       const { installSite } = await import('@my-note/release/install-site');
-      await installSite(shipped, site);
+      await installSite(shipped, sitePlace(process.env));
     }
     serve([...memoryArgs, path.join(import.meta.dirname, 'server.js')], {
       env: {
         NODE_ENV: 'production',
         ...memoryEnvironment,
         ...process.env,
-        ...(shipped ? { SITE_DIR: site } : {}),
       },
     });
   },

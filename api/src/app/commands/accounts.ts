@@ -6,7 +6,7 @@ import {
   optionText,
   UsageError,
 } from '../../core/commands/command-line.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-later.ts';
 
 /** Commands about one account, by the word on the command line. */
 const ONE = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-later.ts';
 
 /** `my-note backup` */
 export const backup: CommandLine = {

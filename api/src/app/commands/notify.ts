@@ -5,7 +5,7 @@ import {
   optionText,
   UsageError,
 } from '../../core/commands/command-line.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-later.ts';
 
 /** `my-note notify` */
 export const notify: CommandLine = {

@@ -6,7 +6,7 @@ import {
   UsageError,
 } from '../../core/commands/command-line.ts';
 import { collectPicture } from './collect-picture.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-later.ts';
 
 const WORDS = ['list', 'screenshot', 'answer'];
 

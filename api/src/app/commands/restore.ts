@@ -1,7 +1,4 @@
 import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
-import { systemClock } from '../../core/services.ts';
-import { restore as restoreFile } from '../../features/backup/restore/restore.usecases.ts';
-import { readConfig } from '../config/config.ts';
 import { keepReleases } from './keep-releases.ts';
 
 /** `my-note restore` */
@@ -14,8 +11,13 @@ export const restore: CommandLine = {
   notes: 'The present data is kept aside, never deleted.',
   async run(typed) {
     const [file = ''] = demandWords(typed, 1, 1, 'The file of the backup');
+    // Loaded when it is used, so that a start does not wait for it.
+    const [{ readConfig }, { restore: restoreFile }] = await Promise.all([
+      import('../config/config.ts'),
+      import('../../features/backup/restore/restore.usecases.ts'),
+    ]);
     const config = readConfig(process.env);
-    console.log(await restoreFile(config, file, systemClock()));
+    console.log(await restoreFile(config, file, new Date()));
     keepReleases(config.dataDir);
   },
 };

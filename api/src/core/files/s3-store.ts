@@ -13,9 +13,9 @@ export type S3Options = {
 
 /** Any service with the S3 API. Its library is large, so it is loaded at the first use. */
 export function createS3Store({ bucket, ...options }: S3Options): FileStore {
-  let connected: ReturnType<typeof connect> | undefined;
+  let connected: ReturnType<typeof connectS3> | undefined;
   const s3 = () => {
-    connected ??= connect(options);
+    connected ??= connectS3(options);
     return connected;
   };
   const place = (id: string) => ({ Bucket: bucket, Key: `attachments/${id}` });
@@ -45,7 +45,8 @@ export function createS3Store({ bucket, ...options }: S3Options): FileStore {
   };
 }
 
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>) {
+/** A client of the service, with the commands of its library. */
+export async function connectS3({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>) {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint,
