@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Refusal } from '@my-note/tooling/refusal';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { namedExports } from './named-exports.ts';
 
 /** What stays outside: a browser's driver that only the check of a publish needs, and a driver that nobody installs. */
 const OUTSIDE = ['@playwright/test', 'pg-native'];
@@ -59,8 +60,10 @@ export async function bundleService(api: string, outdir: string): Promise<Metafi
     keepNames: true,
     legalComments: 'none',
     external: OUTSIDE,
+    // Packages are found as Node finds them: with its own conditions esbuild would take other builds of some.
+    conditions: [],
     banner: { js: COMMON_JS },
-    plugins: [swaggerFiles],
+    plugins: [namedExports(OUTSIDE), swaggerFiles],
     metafile: true,
     logLevel: 'error',
   });

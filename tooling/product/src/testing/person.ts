@@ -1,0 +1,27 @@
+import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
+
+/** Calls of somebody at a running product. */
+export function personAt(url: string, token = '') {
+  const send = async (method: string, where: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}/api${where}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: body ? JSON.stringify(body) : null,
+    });
+    return response.json();
+  };
+  return {
+    /** Creates an account and returns its token. */
+    async signUp(): Promise<string> {
+      const form = { email: 'ada@example.org', password: 'correct horse battery', name: 'Ada' };
+      const identity = identityAnswerSchema.parse(await send('POST', paths.signUp, form));
+      const login = { provider: 'embedded', token: identity.token };
+      return loginAnswerSchema.parse(await send('POST', paths.loginRequests, login)).accessToken;
+    },
+    async write(title: string, content: string): Promise<void> {
+      const { _id } = noteEnvelopeSchema.parse(await send('POST', paths.draft)).data;
+      await send('PUT', paths.note(_id), { title, content });
+    },
+    read: (slug: string) => send('GET', `${paths.noteBySlug}?slug=${slug}`),
+  };
+}
