@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
+/** The namespace of the modules that it makes. */
+export const NAMED = 'named';
 const ASKED = Symbol('asked');
 
 /**
@@ -18,9 +20,9 @@ export const namedExports = (outside: string[]): Plugin => ({
       if (kind !== 'dynamic-import' || pluginData === ASKED || isOther) return undefined;
       if (isBuiltin(wanted) || outside.includes(wanted)) return undefined;
       const found = await resolve(wanted, { kind, importer, resolveDir, pluginData: ASKED });
-      return { path: found.path, namespace: 'named', errors: found.errors };
+      return { path: found.path, namespace: NAMED, errors: found.errors };
     });
-    onLoad({ filter: /./, namespace: 'named' }, async ({ path: file }) => {
+    onLoad({ filter: /./, namespace: NAMED }, async ({ path: file }) => {
       const names = Object.keys(await import(pathToFileURL(file).href));
       const named = names.filter((name) => !['default', 'module.exports'].includes(name));
       return {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '@my-note/tooling/paths';
 import type { Metafile } from 'esbuild';
+import { NAMED } from './named-exports.ts';
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/@.][^/]*(?=\/)/;
 
@@ -13,6 +14,8 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/@.][^/]*(?=\/)/;
 export function thirdParty({ inputs }: Metafile, base: string): string {
   const folders = new Set(
     Object.keys(inputs).flatMap((file) => {
+      // Of a virtual module, which stands for a package that is listed itself.
+      if (file.startsWith(`${NAMED}:`)) return [];
       const folder = PACKAGE.exec(file)?.[0];
       return folder ? [path.resolve(base, folder)] : [];
     }),

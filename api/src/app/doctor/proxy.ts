@@ -8,6 +8,8 @@ import { type Finding, findingsOf, wordsOf } from './finding.ts';
 
 const WAIT_MS = 4_000;
 const UPLOAD_WAIT_MS = 60_000;
+/** The service refuses a host name that is not its own with this status. */
+const OTHER_NAME = 421;
 /** An address that nobody has: the service must not believe what a visitor says of itself. */
 const INVENTED = '192.0.2.77';
 
@@ -39,7 +41,7 @@ export async function checkProxy(config: Wanted): Promise<Finding[]> {
     const time = Date.parse(response.headers.get('date') ?? '');
     // The header has whole seconds.
     const clock = Number.isNaN(time) ? [] : [compareClocks(publicUrl, time, { asked: asked - 1000, answered })];
-    if (response.status === 403)
+    if (response.status === OTHER_NAME)
       return [
         ...clock,
         failed(
