@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npmCache } from './node-versions.ts';
@@ -22,6 +22,8 @@ export function bareMachine(tarball: string, node: string) {
   const home = path.join(folder, 'home');
   const work = path.join(folder, 'work');
   for (const made of [home, work]) mkdirSync(made);
+  // As root, PostgreSQL runs as another account, which has to reach its data.
+  chmodSync(folder, 0o755);
   const file = path.basename(tarball);
   cpSync(tarball, path.join(work, file));
   const npm = (process.env.PATH ?? '').split(path.delimiter).filter((one) => !one.includes('node_modules'));

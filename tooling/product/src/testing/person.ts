@@ -1,4 +1,10 @@
-import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
+import {
+  attachmentSchema,
+  identityAnswerSchema,
+  loginAnswerSchema,
+  noteEnvelopeSchema,
+  paths,
+} from '@my-note/contract';
 
 /** Calls of somebody at a running product. */
 export function personAt(url: string, token = '') {
@@ -18,7 +24,16 @@ export function personAt(url: string, token = '') {
       const login = { provider: 'embedded', token: identity.token };
       return loginAnswerSchema.parse(await send('POST', paths.loginRequests, login)).accessToken;
     },
-    async write(title: string, content: string): Promise<void> {
+    /** Writes a note with a picture, whose kind the service finds out. */
+    async write(title: string, content: string, picture: Buffer): Promise<void> {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(picture)], 'a.png'));
+      const uploaded = await fetch(`${url}/api${paths.attachments}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      });
+      attachmentSchema.parse(await uploaded.json());
       const { _id } = noteEnvelopeSchema.parse(await send('POST', paths.draft)).data;
       await send('PUT', paths.note(_id), { title, content });
     },
