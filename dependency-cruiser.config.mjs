@@ -189,7 +189,7 @@ const config = {
       severity: 'error',
       comment:
         'The service takes from the workspace the contract only, and what it needs of publishing and of its commands.',
-      from: { path: '^api/src/', pathNot: [tests, '^api/src/app/(releases|command-line)/'] },
+      from: { path: '^api/src/', pathNot: [tests, '^api/src/app/(releases|command-line|doctor)/'] },
       to: {
         path: '^(e2e|host|release|remote-[^/]+|shared-kit|tooling)/',
         // A small function on words.

@@ -46,7 +46,12 @@ export async function installSite(from: string, to: string): Promise<void> {
   await settle(target, before, { host, placed }, { what: 'install', promote: 'my-note remote promote' });
 }
 
-async function readShipped(source: Store, target: Store, name: string, version: string): Promise<ReadyRelease> {
+async function readShipped(
+  source: Store,
+  target: Store,
+  name: string,
+  version: string,
+): Promise<ReadyRelease> {
   const { registry } = await readRegistry(target);
   const known = await readRecord(target, name, version);
   if (known && (await wasPublished(target, registry, known)))

@@ -68,12 +68,14 @@ export async function bundleService(api: string, outdir: string): Promise<Metafi
     logLevel: 'error',
   });
   const require = createRequire(path.join(api, 'package.json'));
-  const folderOf = (name: string, file: string) => path.dirname(require.resolve(`${name}/${file}`));
-  cpSync(path.join(api, 'src/core/database/migrations'), path.join(outdir, 'migrations'), { recursive: true });
-  const pglite = path.dirname(require.resolve('@electric-sql/pglite'));
+  const folderOf = (entry: string) => path.dirname(require.resolve(entry));
+  cpSync(path.join(api, 'src/core/database/migrations'), path.join(outdir, 'migrations'), {
+    recursive: true,
+  });
   for (const file of ['pglite.wasm', 'pglite.data', 'initdb.wasm'])
-    cpSync(path.join(pglite, file), path.join(outdir, file));
-  const pages = path.join(folderOf('@fastify/swagger-ui', 'package.json'), 'static');
-  cpSync(pages, path.join(outdir, SWAGGER), { recursive: true });
+    cpSync(path.join(folderOf('@electric-sql/pglite'), file), path.join(outdir, file));
+  cpSync(path.join(folderOf('@fastify/swagger-ui'), 'static'), path.join(outdir, SWAGGER), {
+    recursive: true,
+  });
   return metafile;
 }

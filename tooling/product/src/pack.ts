@@ -8,7 +8,7 @@ import { bundleService } from './bundle-service.ts';
 import { stageSite } from './stage-site.ts';
 import { thirdParty } from './third-party.ts';
 
-export const NAME = 'my-note';
+const NAME = 'my-note';
 const MOST_MEGABYTES = 40;
 
 /**

@@ -7,9 +7,7 @@ import leven from 'leven';
  * @returns {string | undefined}
  */
 function nearest(word, known) {
-  const [best] = known
-    .map((name) => ({ name, edits: leven(word, name) }))
-    .sort((a, b) => a.edits - b.edits);
+  const [best] = known.map((name) => ({ name, edits: leven(word, name) })).sort((a, b) => a.edits - b.edits);
   return best && best.edits <= Math.max(2, word.length / 2) ? best.name : undefined;
 }
 

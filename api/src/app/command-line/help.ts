@@ -3,7 +3,15 @@ import type { CommandLine } from '../../core/commands/command-line.ts';
 const PROGRAM = 'my-note';
 
 /** The output of `my-note <command> --help`. */
-export function helpOf({ name, purpose, usage, options = {}, examples, settings, notes }: CommandLine): string {
+export function helpOf({
+  name,
+  purpose,
+  usage,
+  options = {},
+  examples,
+  settings,
+  notes,
+}: CommandLine): string {
   const described = Object.entries(options).map(([option, { short, value, meaning }]): [string, string] => [
     `${short ? `-${short}, ` : ''}--${option}${value ? ` <${value}>` : ''}`,
     meaning,
@@ -25,10 +33,7 @@ export function helpOf({ name, purpose, usage, options = {}, examples, settings,
 export const overview = (commands: CommandLine[], version: string): string =>
   [
     `My Note ${version}: personal notes you host yourself.`,
-    section(
-      'Commands',
-      table(commands.map(({ name, purpose }) => [`${PROGRAM} ${name}`, purpose])),
-    ),
+    section('Commands', table(commands.map(({ name, purpose }) => [`${PROGRAM} ${name}`, purpose]))),
     `Without a command it starts. ${PROGRAM} <command> --help says more, --version which version this is.`,
   ].join('\n\n');
 

@@ -132,7 +132,9 @@ it('my-note accounts reset-password lets somebody in who forgot the password, wi
   expect((await post(paths.signIn, { email: ADA, password: 'never forget again' })).status).toBe(200);
 });
 
-it('my-note accounts delete plans the deletion, and a sign-in takes it back', { timeout: 120_000 }, async () => {
+it('my-note accounts delete plans the deletion, and a sign-in takes it back', {
+  timeout: 120_000,
+}, async () => {
   const { signIn, accounts } = await startSite();
   const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   expect((await accounts('delete', BOB)).output).toContain(`deleted with everything on ${day}`);

@@ -44,7 +44,14 @@ export const accounts: CommandLine = {
     const to = optionText(typed, 'to');
     if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many`);
     if (action === 'list') return runCommand('list-accounts', first ? { search: first } : {});
-    if (!isOne(action) && action !== 'link') throw new UsageError(unknownWord('command', `accounts ${action}`, WORDS.map((word) => `accounts ${word}`)));
+    if (!isOne(action) && action !== 'link')
+      throw new UsageError(
+        unknownWord(
+          'command',
+          `accounts ${action}`,
+          WORDS.map((word) => `accounts ${word}`),
+        ),
+      );
     if (!first) throw new UsageError(`The address of the account is missing`);
     if (isOne(action)) return runCommand(ONE[action], { who: first });
     if (!to) throw new UsageError('link needs --to, the provider: --to oidc');

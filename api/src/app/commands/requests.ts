@@ -31,7 +31,8 @@ export const requests: CommandLine = {
       'The id, or what follows it,',
     );
     if (action === 'list') return runCommand('list-requests', { status: first });
-    if (action === 'screenshot') return runCommand('request-screenshot', { id: first }, collectPicture(second));
+    if (action === 'screenshot')
+      return runCommand('request-screenshot', { id: first }, collectPicture(second));
     await runCommand('answer-request', { id: first, status: second, ...(answer ? { answer } : {}) });
   },
 };

@@ -10,7 +10,11 @@ it('my-note doctor reads version, migrations, and clock of a PostgreSQL, and cha
   expect(before).toMatchObject({ state: 'warning', text: expect.stringMatching(/runs \d+ migrations/) });
   await (await openPostgres(url)).close();
   expect(await checkPostgres(url)).toMatchObject([
-    { check: 'database', state: 'ok', text: expect.stringMatching(/^PostgreSQL \S+ .*with every migration$/) },
+    {
+      check: 'database',
+      state: 'ok',
+      text: expect.stringMatching(/^PostgreSQL \S+ .*with every migration$/),
+    },
     { check: 'clock', state: 'ok' },
   ]);
   const client = new pg.Client({ connectionString: url });

@@ -84,7 +84,9 @@ describe('my-note doctor', () => {
       'ok: An object was written to the bucket notes, read, and removed',
     ]);
     expect(await findingsOf('attachments', bucket('others'))).toEqual([
-      expect.stringMatching(/^failed: An object in the bucket others could not be written .* Check the variables/),
+      expect.stringMatching(
+        /^failed: An object in the bucket others could not be written .* Check the variables/,
+      ),
     ]);
   });
 
@@ -92,7 +94,9 @@ describe('my-note doctor', () => {
     const server = await startMailServer();
     onTestFinished(() => server.close());
     const mail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'notes@example.org', PUBLIC_URL: SITE });
-    expect(await findingsOf('mail', mail(server.url))).toEqual([expect.stringMatching(/^ok: .* none was sent$/)]);
+    expect(await findingsOf('mail', mail(server.url))).toEqual([
+      expect.stringMatching(/^ok: .* none was sent$/),
+    ]);
     expect(server.messages).toEqual([]);
     expect(await findingsOf('mail', mail(`smtp://${CLOSED}`))).toEqual([
       expect.stringMatching(/^failed: 127.0.0.1:9 does not let My Note in .* Check SMTP_URL$/),
@@ -130,7 +134,10 @@ describe('my-note doctor', () => {
     const good = await runScript('doctor', ['--json'], { DATA_DIR });
     expect([good.code, JSON.parse(good.output)]).toEqual([
       0,
-      { ok: true, findings: expect.arrayContaining([expect.objectContaining({ check: 'database', state: 'ok' })]) },
+      {
+        ok: true,
+        findings: expect.arrayContaining([expect.objectContaining({ check: 'database', state: 'ok' })]),
+      },
     ]);
     const bad = await runScript('doctor', [], { DATA_DIR, PORT: 'http' });
     expect([bad.code, bad.output]).toEqual([1, expect.stringMatching(/^failed +settings +PORT: expected/)]);

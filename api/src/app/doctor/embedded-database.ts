@@ -19,9 +19,7 @@ export async function checkEmbedded({
     const isPglite = isThere && !isNative && holdsDatabase(pgliteFolder(dataDir));
     if (isNative) assertMajor(nativeFolder(dataDir));
     if (embeddedDatabase === 'pglite' && !isNative) return ok(`PGlite, ${state}`);
-    const reason = isThere
-      ? await findEngine(dataDir).then(() => undefined, wordsOf)
-      : undefined;
+    const reason = isThere ? await findEngine(dataDir).then(() => undefined, wordsOf) : undefined;
     if (reason === undefined)
       return ok(
         isNative || !isPglite

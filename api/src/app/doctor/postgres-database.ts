@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as z from 'zod';
-import { explainUnavailable, isUnavailable } from '../../core/database-unavailable.ts';
 import { migrations } from '../../core/database/migrations.ts';
 import { NEWER_DATA, readMigrations } from '../../core/database/newer-data.ts';
 import { withoutPassword } from '../../core/database/postgres/postgres.ts';
+import { explainUnavailable, isUnavailable } from '../../core/database-unavailable.ts';
 import { compareClocks } from './clock.ts';
 import { type Finding, findingsOf, wordsOf } from './finding.ts';
 
@@ -36,7 +36,9 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
     if (pending === 0) return [ok(`${about}, with every migration`), clock];
     if (!facts.may)
       return [
-        failed(`${about}: this account may not create what a start needs. Grant it: grant create on database`),
+        failed(
+          `${about}: this account may not create what a start needs. Grant it: grant create on database`,
+        ),
         clock,
       ];
     return [warning(`${about}: the next start runs ${pending} migrations. Make a backup before`), clock];

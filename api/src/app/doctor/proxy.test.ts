@@ -21,7 +21,9 @@ async function findingsBehind(
   const found = await runChecks(environment);
   await server.stop('SIGTERM');
   const of = ['proxy', 'live updates', 'uploads', 'clock'];
-  return found.filter(({ check }) => of.includes(check)).map(({ check, state, text }) => `${check} ${state}: ${text}`);
+  return found
+    .filter(({ check }) => of.includes(check))
+    .map(({ check, state, text }) => `${check} ${state}: ${text}`);
 }
 
 describe('my-note doctor behind a proxy', { timeout: 120_000 }, () => {
@@ -66,6 +68,8 @@ describe('my-note doctor behind a proxy', { timeout: 120_000 }, () => {
     expect(found?.text).toContain('does not lead to the service of this DATA_DIR (it responded 404)');
     await other.stop('SIGTERM');
     const nowhere = await runChecks({ DATA_DIR, PUBLIC_URL: other.url ?? '' });
-    expect(nowhere.find(({ check }) => check === 'proxy')?.text).toContain('cannot be reached from this machine');
+    expect(nowhere.find(({ check }) => check === 'proxy')?.text).toContain(
+      'cannot be reached from this machine',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { MEGABYTE } from '../../core/files/disk-space.ts';
 import { bodySchema, CONNECTION, connectionSchema } from '../../features/health/connection.routes.ts';
 import { writeConnectionToken } from '../../features/health/connection-token.store.ts';
@@ -40,7 +40,9 @@ export async function checkProxy(config: Wanted): Promise<Finding[]> {
     const answered = Date.now();
     const time = Date.parse(response.headers.get('date') ?? '');
     // The header has whole seconds.
-    const clock = Number.isNaN(time) ? [] : [compareClocks(publicUrl, time, { asked: asked - 1000, answered })];
+    const clock = Number.isNaN(time)
+      ? []
+      : [compareClocks(publicUrl, time, { asked: asked - 1000, answered })];
     if (response.status === OTHER_NAME)
       return [
         ...clock,
@@ -106,7 +108,9 @@ async function stream(call: Call): Promise<Finding> {
   } catch {
     // The limit of the call: the first event did not arrive.
   }
-  return failed('The proxy collects events before it passes them on. Switch buffering off (proxy_buffering off)');
+  return failed(
+    'The proxy collects events before it passes them on. Switch buffering off (proxy_buffering off)',
+  );
 }
 
 async function upload(call: Call, { uploadMegabytes }: Wanted): Promise<Finding> {

@@ -1,5 +1,5 @@
 /** An option of a command: `value` is what stands behind it in the help, absent for a switch. */
-export type Option = { meaning: string; value?: string; short?: string };
+type Option = { meaning: string; value?: string; short?: string };
 
 /** What the options and words behind a command's name were. */
 export type Typed = { words: string[]; options: Record<string, string | boolean | undefined> };

@@ -46,7 +46,12 @@ export function createS3Store({ bucket, ...options }: S3Options): FileStore {
 }
 
 /** A client of the service, with the commands of its library. */
-export async function connectS3({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>) {
+export async function connectS3({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<S3Options, 'bucket'>) {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint,

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 
 const fileIn = (dataDir: string) => path.join(dataDir, '.doctor-token');
 

@@ -28,7 +28,9 @@ export function bareMachine(tarball: string, node: string) {
   cpSync(tarball, path.join(work, file));
   const npm = (process.env.PATH ?? '').split(path.delimiter).filter((one) => !one.includes('node_modules'));
   const environment = {
-    ...Object.fromEntries(OF_MACHINE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+    ...Object.fromEntries(
+      OF_MACHINE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
     HOME: home,
     USERPROFILE: home,
     PATH: [path.dirname(node), ...npm].join(path.delimiter),
