@@ -8,6 +8,7 @@ import { verify } from './publish/verify.ts';
 import { addPublisher } from './publishers/change-publishers.ts';
 import { newKeyFile } from './publishers/key-file.ts';
 import { readRegistry } from './registry/registry.ts';
+import { openArchive, writeArchive } from './store/archive.ts';
 import { openStore } from './store/store.ts';
 import { createWorkspace } from './testing/workspace.ts';
 
@@ -21,12 +22,19 @@ beforeEach(() => {
 });
 afterEach(() => workspace.remove());
 
+async function installFrom(file: string) {
+  const source = await openArchive(file);
+  await installSite(source, to).finally(source.close);
+}
+
 /** A package with what is built now, installed into the site. */
 async function install() {
-  const from = path.join(workspace.dir, 'package/site');
-  rmSync(path.dirname(from), { recursive: true, force: true });
-  const shipped = await assemble({ from: workspace.dir, site: from });
-  await installSite(from, to);
+  const folder = path.join(workspace.dir, 'package');
+  rmSync(folder, { recursive: true, force: true });
+  const shipped = await assemble({ from: workspace.dir, site: path.join(folder, 'site') });
+  const file = path.join(folder, 'release.zip');
+  await writeArchive(await openStore(path.join(folder, 'site')), file);
+  await installFrom(file);
   const { registry } = await readRegistry(await openStore(to));
   return { shipped, registry };
 }
@@ -90,11 +98,10 @@ describe('installSite', () => {
   it('begins again where it was ended in between', async () => {
     await install();
     rmSync(path.join(to, '..'), { recursive: true });
-    const from = path.join(workspace.dir, 'package/site');
     // As after a kill: files without a registry.
     const store = await openStore(to);
     await store.site.write('assets/half.js', 'half');
-    await installSite(from, to);
+    await installFrom(path.join(workspace.dir, 'package/release.zip'));
     expect((await readRegistry(store)).registry.revision).toBe(1);
     expect(existsSync(path.join(to, 'index.html'))).toBe(true);
   });

@@ -14,12 +14,12 @@ const SIGNED_ONLY =
 /**
  * Puts the site that a package brings into a site that can be written, as assembling does with builds: remotes published
  * from elsewhere stay, and so does a version that a user chose.
- * @param from folder of the package's site, with its journal beside it; both are only read
+ * @param source the store of the package, which is only read
  * @param to folder of the site to serve
  * @throws Refusal where the folder cannot be written and has no site either
  */
-export async function installSite(from: string, to: string): Promise<void> {
-  const [source, target] = await Promise.all([openStore(from), openStore(to)]);
+export async function installSite(source: Store, to: string): Promise<void> {
+  const target = await openStore(to);
   const [{ registry: shipped }, { registry: before }] = await Promise.all([
     readRegistry(source),
     readRegistry(target),

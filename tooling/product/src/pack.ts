@@ -24,7 +24,7 @@ export async function packProduct(target: string): Promise<string> {
   const api = path.join(root, 'api');
   const metafile = await bundleService(api, path.join(staged, 'service'));
   writeFileSync(path.join(staged, 'THIRD-PARTY.txt'), thirdParty(metafile, api));
-  await stageSite(root, path.join(staged, 'release'));
+  await stageSite(root, path.join(staged, 'release.zip'));
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', '.env.example'])
     cpSync(path.join(root, file), path.join(staged, file));
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASES } from '../commands/keep-releases.ts';
 
-/** The site that an installed package brings, which is only read; undefined in the workspace. */
+/** The file with the site that an installed package brings; undefined in the workspace. */
 export function shippedSite(): string | undefined {
-  const site = path.resolve(import.meta.dirname, '../release/site');
-  return existsSync(site) ? site : undefined;
+  const file = path.resolve(import.meta.dirname, '../release.zip');
+  return existsSync(file) ? file : undefined;
 }
 
 /** The folder of the site that is served, and where remotes are published to: of its own, so that it can be written. */

@@ -24,8 +24,12 @@ export const start: CommandLine = {
     await import('@my-note/tooling/orphan');
     const shipped = shippedSite();
     if (shipped) {
-      const { installSite } = await import('@my-note/release/install-site');
-      await installSite(shipped, sitePlace(process.env));
+      const [{ installSite }, { openArchive }] = await Promise.all([
+        import('@my-note/release/install-site'),
+        import('@my-note/release/archive'),
+      ]);
+      const source = await openArchive(shipped);
+      await installSite(source, sitePlace(process.env)).finally(source.close);
     }
     serve([...memoryArgs, path.join(import.meta.dirname, 'server.js')], {
       env: {
