@@ -35,10 +35,10 @@ afterAll(() => rmSync(target, { recursive: true, force: true }));
 const registryOf = async (url: string) =>
   registrySchema.parse(await (await fetch(`${url}/registry.json`)).json());
 
-/** The page, the file that each remote starts with, and the files of the page about the API. */
-async function expectSite(url: string) {
-  const page = await fetch(`${url}/plan`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
+/** The page with the text of the note, the file that each remote starts with, and the files of the page about the API. */
+async function expectSite(url: string, cookie: string) {
+  const page = await fetch(`${url}/plan`, { headers: { cookie } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<strong>Monday</strong>')]);
   const { remotes } = await registryOf(url);
   expect(remotes.map(({ name }) => name)).toContain('notes');
   for (const { entry } of remotes) {
@@ -86,9 +86,9 @@ describe.each(versions)('the package of the product on Node.js %s', (version) =>
         expect(await command(['--version'])).toEqual({ code: 0, output: `${packageOf(root).version}\n` });
         const { url, ms, stop } = await start();
         console.log(`[package] Node.js ${version}: ready in ${ms} ms`);
-        const token = await personAt(url).signUp();
-        await personAt(url, token).write('Plan', 'As on Monday', PNG);
-        await expectSite(url);
+        const { token, cookie } = await personAt(url).signUp();
+        await personAt(url, token).write('Plan', 'As on **Monday**', PNG);
+        await expectSite(url, cookie);
 
         const doctor = await command(['doctor'], await otherServices());
         expect(doctor.output).not.toMatch(/^failed/m);
@@ -103,7 +103,7 @@ describe.each(versions)('the package of the product on Node.js %s', (version) =>
         const restored = await command(['restore', 'monday.zip'], second);
         expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored \d+ rows/m) });
         const again = await start(second);
-        expect(await personAt(again.url, token).read('plan')).toMatchObject({ content: 'As on Monday' });
+        expect(await personAt(again.url, token).read('plan')).toMatchObject({ content: 'As on **Monday**' });
       });
     },
     LONG,

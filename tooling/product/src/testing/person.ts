@@ -8,21 +8,24 @@ import {
 
 /** Calls of somebody at a running product. */
 export function personAt(url: string, token = '') {
+  const cookies: string[] = [];
   const send = async (method: string, where: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}/api${where}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: body ? JSON.stringify(body) : null,
     });
+    cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
     return response.json();
   };
   return {
-    /** Creates an account and returns its token. */
-    async signUp(): Promise<string> {
+    /** Creates an account; returns its token, and the cookies by which the service knows whose page it sends. */
+    async signUp(): Promise<{ token: string; cookie: string }> {
       const form = { email: 'ada@example.org', password: 'correct horse battery', name: 'Ada' };
       const identity = identityAnswerSchema.parse(await send('POST', paths.signUp, form));
       const login = { provider: 'embedded', token: identity.token };
-      return loginAnswerSchema.parse(await send('POST', paths.loginRequests, login)).accessToken;
+      const { accessToken } = loginAnswerSchema.parse(await send('POST', paths.loginRequests, login));
+      return { token: accessToken, cookie: cookies.join('; ') };
     },
     /** Writes a note with a picture, whose kind the service finds out. */
     async write(title: string, content: string, picture: Buffer): Promise<void> {
