@@ -43,6 +43,6 @@ export async function demandRegistry(name: string): Promise<void> {
   if (code === 0) return;
   const registry = (await run('npm', ['config', 'get', 'registry'])).output.trim();
   throw new Error(
-    `These tests install the package as a new machine does, and the registry ${registry} cannot be reached. Run them with a network, or leave them out: npm test unit names each package.\n${output}`,
+    `These tests install the package as a new machine does, and the registry ${registry} cannot be reached. Run them where it can be.\n${output}`,
   );
 }
