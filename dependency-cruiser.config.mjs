@@ -69,7 +69,12 @@ const featureLevels = [
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
-const appLevels = [['config', 'http', 'openapi'], ['works'], ['backups', 'commands', 'releases', 'site']];
+const appLevels = [
+  ['config', 'http', 'openapi'],
+  ['doctor', 'works'],
+  ['backups', 'commands', 'releases', 'site'],
+  ['command-line'],
+];
 
 /** What a file of a feature is for: the roles that docs/map.md explains. */
 const roles = [
@@ -182,9 +187,14 @@ const config = {
     {
       name: 'api-imports-package',
       severity: 'error',
-      comment: 'The service takes from the workspace the contract only, and what it needs of publishing.',
-      from: { path: '^api/src/', pathNot: [tests, '^api/src/app/releases/'] },
-      to: { path: '^(e2e|host|release|remote-[^/]+|shared-kit|tooling)/' },
+      comment:
+        'The service takes from the workspace the contract only, and what it needs of publishing and of its commands.',
+      from: { path: '^api/src/', pathNot: [tests, '^api/src/app/(releases|command-line|doctor)/'] },
+      to: {
+        path: '^(e2e|host|release|remote-[^/]+|shared-kit|tooling)/',
+        // A small function on words.
+        pathNot: '^tooling/src/workspace/nearest[.]mjs$',
+      },
     },
     {
       name: 'e2e-imports-source',

@@ -20,11 +20,7 @@ await build({
     'src/app/server.ts',
     'src/core/watchdog/watchdog-thread.ts',
     'src/app/works/works-thread.worker.ts',
-    'src/app/commands/accounts.ts',
-    'src/app/commands/notify.ts',
-    'src/app/commands/requests.ts',
-    'src/app/commands/backup.ts',
-    'src/app/commands/restore.ts',
+    'src/app/command-line/my-note.ts',
   ],
   // What few installations need, like PGlite, is loaded when it is used.
   splitting: true,

@@ -29,6 +29,7 @@ const sampleOfRoutes = [
 const slow = [
   'src/app/backups/**',
   'src/app/commands/**',
+  'src/app/doctor/proxy.test.ts',
   'src/app/durability/**',
   'src/app/server.test.ts',
   'src/core/database/{directory,embedded}/**',

@@ -1,17 +1,12 @@
 import path from 'node:path';
-import type { Registry } from '@my-note/contract/registry';
 import { remoteFoldersOf, root, siteDir } from '@my-note/tooling/paths';
-import { readJournal } from './journal/journal.ts';
-import type { ReleaseRecord } from './journal/release-records.ts';
 import { placeHostAssets, readBuiltHost } from './place/place-host.ts';
-import { placeRemote, type ReadyRelease, readRemote } from './place/place-remote.ts';
+import { placeRemote, readRemote } from './place/place-remote.ts';
 import { readPublishers } from './publishers/publishers.ts';
-import { goLive } from './registry/go-live.ts';
 import { readRegistry } from './registry/registry.ts';
-import { openStore, type Store } from './store/store.ts';
+import { settle } from './settle.ts';
+import { openStore } from './store/store.ts';
 
-const ASSEMBLE = 'assemble';
-const JOURNAL_LINES = 100;
 const SIGNED_ONLY =
   'The site takes only publishes that one of its publishers has signed, so this build was not put into it. To publish it: pnpm remote publish host <remote…> --key <file>';
 
@@ -43,31 +38,7 @@ export async function assemble({
     }),
   );
   await placeHostAssets(store.site, host);
-  const isLive = ({ name, release: { version } }: ReleaseRecord) =>
-    before.remotes.some((entry) => entry.name === name && entry.version === version);
-  const chosen = await chosenByPeople(store, before);
-  const stays = ({ record, isPublished }: ReadyRelease) =>
-    isPublished && !isLive(record) && chosen.has(record.name);
-  const wanted = placed.filter((one) => !stays(one));
-  for (const { record } of placed.filter(stays)) {
-    const { name, release } = record;
-    console.warn(
-      `${name} ${release.version} was live before, and somebody made another version live since; that one stays. To change it: pnpm remote promote ${name} ${release.version}`,
-    );
-  }
-  const records = wanted.map(({ record }) => record);
-  const { registry } = await goLive(store, { host, records }, { what: ASSEMBLE, notes: ['not checked'] });
-  return registry;
-}
-
-/** Remotes whose live version was last set by a command, not by assembling. */
-async function chosenByPeople(store: Store, { revision }: Registry) {
-  const last = new Map();
-  for (const { what, changes } of await readJournal(store, revision, JOURNAL_LINES)) {
-    // A canary that was taken back does not become live by a start.
-    for (const { name, part } of changes) if (part !== 'killed') last.set(name, what);
-  }
-  return new Set([...last].filter(([, what]) => what !== ASSEMBLE).map(([name]) => name));
+  return settle(store, before, { host, placed }, { what: 'assemble', promote: 'pnpm remote promote' });
 }
 
 if (import.meta.filename === process.argv[1]) {

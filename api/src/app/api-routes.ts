@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { DiskSpace } from '../core/files/disk-space.ts';
+import { type DiskSpace, MEGABYTE } from '../core/files/disk-space.ts';
 import type { Uploads } from '../core/files/uploads.ts';
 import type { SignedIn } from '../core/http/session.ts';
 import { strictByDefault } from '../core/http/validation.ts';
@@ -18,6 +18,7 @@ import { categoriesRoutes } from '../features/categories/categories.routes.ts';
 import { configsRoutes } from '../features/configs/configs.routes.ts';
 import { examplesRoutes } from '../features/examples/examples.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
+import { connectionRoutes } from '../features/health/connection.routes.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import { factorsRoutes } from '../features/identity/factors/factors.routes.ts';
 import type { IdentityVerifiers } from '../features/identity/identity.port.ts';
@@ -98,6 +99,8 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     deps: { ...parts, hasBackups: config.backup.everyMs !== undefined },
   });
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
+  const bodyBytes = config.uploadMegabytes * MEGABYTE;
+  await api.register(connectionRoutes, { dataDir: config.dataDir, bodyBytes });
   await api.register(async (identity) => {
     await identity.register(addressLimit, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
     for (const routes of parts.identityRoutes) await identity.register(routes);

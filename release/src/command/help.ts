@@ -48,6 +48,25 @@ ${VERBS}
 A remote is named, or its folder: "." is the repository itself.
 Store: --store, else MY_NOTE_STORE. ${STORE}`;
 
+/** The output of `my-note remote --help`, of an installed package. */
+export const PACKAGE_USAGE = `my-note remote: publishes remotes, and changes which of their versions are live.
+
+Usage
+  my-note remote ${HEAD}
+
+${VERBS}
+  -h, --help                         this text
+
+Examples
+  my-note remote ls
+  my-note remote publish ./remote-weather --canary 10 --guard
+  my-note remote rollback notes --why "The editor jumps"
+  my-note remote keys new weather.key
+
+A remote is named by its folder where it is built: "." is the repository itself.
+Settings, as environment variables: the store is --store, else MY_NOTE_STORE, REMOTE_STORE, or SITE_DIR, else the site in
+DATA_DIR. MY_NOTE_KEY is the file of the key to sign with, CHROMIUM_PATH the browser for the check of a publish. ${STORE}`;
+
 /** The output of `pnpm remote --help`. */
 export const WORKSPACE_USAGE = `pnpm remote ${HEAD}
 

@@ -55,7 +55,7 @@ export async function demandMount(
   { on, say }: { on?: { browser: string; program: string }; say: (text: string) => void },
 ) {
   say('mounting in a headless browser…');
-  const { checkMount } = await import('../checks/mount/mount.ts');
+  const { checkMount } = await import('../checks/mount/mount.ts').catch(withoutDriver);
   const names = (host ? after.remotes : records).map(({ name }) => name);
   // A killed remote is checked as well, because it may be revived.
   const revived = records.reduce((registry, { name }) => withKilled(registry, name, false), after);
@@ -74,4 +74,12 @@ function demandNone(problems: string[]) {
 export async function demandPlacedRightly({ site }: Store, { records }: Placed) {
   const found = await Promise.all(records.map((record) => inspect(site, record)));
   demandNone(found.flatMap(({ problems }) => problems));
+}
+
+/** An installed package of the product has no driver of browsers: few sites are published to from where they run. */
+function withoutDriver(error: unknown): never {
+  if (Object(error).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new Refusal(
+    'The check in a browser needs the package @playwright/test, which is not installed here. Publish from the repository of the remote (--site, or --store), or leave the check out with --without-browser.',
+  );
 }

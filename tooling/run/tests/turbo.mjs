@@ -76,7 +76,7 @@ function notesOf(file) {
     return readFileSync(file, 'utf8')
       .split('\n')
       .map((line) => line.trim())
-      .filter((line) => /^\[(databases|firestore)\]/.test(line));
+      .filter((line) => /^\[(databases|firestore|package)\]/.test(line));
   } catch {
     return [];
   }

@@ -37,7 +37,7 @@ async function startSite() {
   return { DATA_DIR, server, send, signIn, accounts };
 }
 
-it('pnpm accounts lists, disables and enables accounts, with a running server and without one', {
+it('my-note accounts lists, disables and enables accounts, with a running server and without one', {
   timeout: 120_000,
 }, async () => {
   const { server, signIn, accounts } = await startSite();
@@ -63,7 +63,7 @@ it('pnpm accounts lists, disables and enables accounts, with a running server an
   });
   expect(await accounts('show', 'nobody@example.org')).toEqual({
     code: 1,
-    output: 'nobody@example.org has no account. pnpm accounts list shows all\n',
+    output: 'nobody@example.org has no account. my-note accounts list shows all\n',
   });
   await server.stop('SIGTERM');
 
@@ -73,10 +73,14 @@ it('pnpm accounts lists, disables and enables accounts, with a running server an
   });
   expect(await accounts('disable', ADA)).toMatchObject({ code: 0 });
   expect((await accounts('list', 'ada')).output).toContain('operator  disabled since');
-  expect(await accounts('disable')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+  expect(await accounts('disable')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('The address of the account is missing'),
+  });
+  expect(await accounts('lst')).toMatchObject({ code: 2, output: expect.stringContaining('Did you mean') });
 });
 
-it('pnpm accounts end-two-step lets in who has lost the phone and the recovery codes', {
+it('my-note accounts end-two-step lets in who has lost the phone and the recovery codes', {
   timeout: 120_000,
 }, async () => {
   const { server, signIn, accounts } = await startSite();
@@ -102,7 +106,7 @@ it('pnpm accounts end-two-step lets in who has lost the phone and the recovery c
   await server.stop('SIGTERM');
 });
 
-it('pnpm accounts reset-password lets somebody in who forgot the password, with no e-mail', {
+it('my-note accounts reset-password lets somebody in who forgot the password, with no e-mail', {
   timeout: 120_000,
 }, async () => {
   const { DATA_DIR, server, send, signIn, accounts } = await startSite();
@@ -128,7 +132,9 @@ it('pnpm accounts reset-password lets somebody in who forgot the password, with 
   expect((await post(paths.signIn, { email: ADA, password: 'never forget again' })).status).toBe(200);
 });
 
-it('pnpm accounts delete plans the deletion, and a sign-in takes it back', { timeout: 120_000 }, async () => {
+it('my-note accounts delete plans the deletion, and a sign-in takes it back', {
+  timeout: 120_000,
+}, async () => {
   const { signIn, accounts } = await startSite();
   const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   expect((await accounts('delete', BOB)).output).toContain(`deleted with everything on ${day}`);

@@ -1,16 +1,12 @@
-import { parseArgs } from 'node:util';
-import { main } from './run-command.ts';
-
-const USAGE = `Usage: pnpm accounts list ["words"]              everybody, or whose name or address contains the words
-       pnpm accounts show ada@example.org
-       pnpm accounts reset-password ada@example.org   prints a one-time link for a new password
-       pnpm accounts delete ada@example.org        in 7 days; signing in takes it back
-       pnpm accounts disable ada@example.org       signs out everywhere and closes shares; nothing is deleted
-       pnpm accounts enable ada@example.org
-       pnpm accounts make-operator ada@example.org
-       pnpm accounts link ada@example.org --to oidc    opens the same notes after a sign-in at the provider
-       pnpm accounts end-two-step ada@example.org  for who has lost the phone and the recovery codes
-Works while the server runs and while it does not.`;
+import { unknownWord } from '@my-note/tooling/nearest';
+import {
+  type CommandLine,
+  DATA_SETTINGS,
+  demandWords,
+  optionText,
+  UsageError,
+} from '../../core/commands/command-line.ts';
+import { runCommand } from './run-later.ts';
 
 /** Commands about one account, by the word on the command line. */
 const ONE = {
@@ -22,19 +18,43 @@ const ONE = {
   'make-operator': 'make-operator',
   'end-two-step': 'end-two-step',
 } as const;
-const isOne = (word: string | undefined): word is keyof typeof ONE =>
-  word !== undefined && Object.hasOwn(ONE, word);
+const isOne = (word: string): word is keyof typeof ONE => Object.hasOwn(ONE, word);
+const WORDS = ['list', 'link', ...Object.keys(ONE)];
 
-await main(() => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  });
-  const [action, first, ...more] = positionals;
-  if (more.length > 0) throw new Error(USAGE);
-  if (action === 'list') return { name: 'list-accounts', args: first ? { search: first } : {} };
-  if (action === 'link' && first && values.to)
-    return { name: 'link-account', args: { who: first, to: values.to } };
-  if (!isOne(action) || !first) throw new Error(USAGE);
-  return { name: ONE[action], args: { who: first } };
-});
+/** `my-note accounts` */
+export const accounts: CommandLine = {
+  name: 'accounts',
+  purpose: 'lists accounts and changes them, while My Note runs and while it does not',
+  usage: [
+    ['accounts list ["words"]', 'everybody, or whose name or address contains the words'],
+    ['accounts show <address>', 'figures and sessions of one account, never its notes'],
+    ['accounts reset-password <address>', 'prints a one-time link for a new password'],
+    ['accounts delete <address>', 'in 7 days; signing in takes it back'],
+    ['accounts disable <address>', 'signs out everywhere and closes shares; nothing is deleted'],
+    ['accounts enable <address>', 'takes that back'],
+    ['accounts make-operator <address>'],
+    ['accounts link <address> --to oidc', 'opens the same notes after a sign-in at the provider'],
+    ['accounts end-two-step <address>', 'for who has lost the phone and the recovery codes'],
+  ],
+  options: { to: { value: 'provider', meaning: 'for link: the provider, oidc' } },
+  examples: ['accounts list', 'accounts reset-password ada@example.org'],
+  settings: { ...DATA_SETTINGS, PUBLIC_URL: 'address of the site, for links' },
+  async run(typed) {
+    const [action = '', first, ...more] = demandWords(typed, 1, 3, `One of ${WORDS.join(', ')}`);
+    const to = optionText(typed, 'to');
+    if (more.length > 0) throw new UsageError(`"${more[0]}" is one word too many`);
+    if (action === 'list') return runCommand('list-accounts', first ? { search: first } : {});
+    if (!isOne(action) && action !== 'link')
+      throw new UsageError(
+        unknownWord(
+          'command',
+          `accounts ${action}`,
+          WORDS.map((word) => `accounts ${word}`),
+        ),
+      );
+    if (!first) throw new UsageError(`The address of the account is missing`);
+    if (isOne(action)) return runCommand(ONE[action], { who: first });
+    if (!to) throw new UsageError('link needs --to, the provider: --to oidc');
+    return runCommand('link-account', { who: first, to });
+  },
+};

@@ -25,7 +25,7 @@ const send = async (
   return answer.json();
 };
 
-it('pnpm backup works while the server runs; pnpm restore needs it stopped and restores everything', {
+it('my-note backup works while the server runs; my-note restore needs it stopped and restores everything', {
   timeout: 180_000,
 }, async () => {
   const parent = newDirectory();

@@ -1,14 +1,22 @@
 import path from 'node:path';
-import { readConfig } from '../config/config.ts';
-import { main } from './run-command.ts';
+import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
+import { runCommand } from './run-later.ts';
 
-const USAGE = `Usage: pnpm backup file.zip
-Works while the server runs and while it does not. With BACKUP_PASSPHRASE the file is encrypted (age).`;
-
-await main(() => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) throw new Error(USAGE);
-  // The running server may have no passphrase, or another one.
-  const { passphrase } = readConfig(process.env).backup;
-  return { name: 'backup', args: { file: path.resolve(file), ...(passphrase ? { passphrase } : {}) } };
-});
+/** `my-note backup` */
+export const backup: CommandLine = {
+  name: 'backup',
+  purpose: 'writes everything to one file, while My Note runs and while it does not',
+  usage: [['backup <file.zip>']],
+  examples: ['backup monday.zip', 'backup monday.zip.age'],
+  settings: {
+    ...DATA_SETTINGS,
+    BACKUP_PASSPHRASE: 'encrypts the file (age); without it the file can be read by anybody who has it',
+  },
+  async run(typed) {
+    const [file = ''] = demandWords(typed, 1, 1, 'The file to write');
+    // The running server may have no passphrase, or another one.
+    const { readConfig } = await import('../config/config.ts');
+    const { passphrase } = readConfig(process.env).backup;
+    await runCommand('backup', { file: path.resolve(file), ...(passphrase ? { passphrase } : {}) });
+  },
+};

@@ -11,7 +11,7 @@ import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
 
-it('pnpm requests screenshot writes the picture of a request to a new file, with and without a server', {
+it('my-note requests screenshot writes the picture of a request to a new file, with and without a server', {
   timeout: 120_000,
 }, async () => {
   const folder = newDirectory();
@@ -47,5 +47,8 @@ it('pnpm requests screenshot writes the picture of a request to a new file, with
   await server.stop('SIGTERM');
   expect(await requests('screenshot', _id, alone)).toEqual(saved(alone));
   expect([beside, alone].map((file) => readFileSync(file))).toEqual([PNG, PNG]);
-  expect(await requests('screenshot', _id)).toEqual({ code: 1, output: expect.stringContaining('Usage:') });
+  expect(await requests('screenshot', _id)).toEqual({
+    code: 2,
+    output: expect.stringContaining('is missing'),
+  });
 });

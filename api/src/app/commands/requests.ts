@@ -1,21 +1,38 @@
-import { parseArgs } from 'node:util';
+import { unknownWord } from '@my-note/tooling/nearest';
+import {
+  type CommandLine,
+  DATA_SETTINGS,
+  demandWords,
+  UsageError,
+} from '../../core/commands/command-line.ts';
 import { collectPicture } from './collect-picture.ts';
-import { main } from './run-command.ts';
+import { runCommand } from './run-later.ts';
 
-const USAGE = `Usage: pnpm requests list [open|planned|done|declined|all]
-       pnpm requests screenshot <id> <file.png>
-       pnpm requests answer <id> <open|planned|done|declined> ["Text for whoever asked"]`;
+const WORDS = ['list', 'screenshot', 'answer'];
 
-await main(() => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const [action, first, second, answer, ...more] = positionals;
-  if (action === 'list' && second === undefined) {
-    return { name: 'list-requests', args: { status: first ?? 'open' } };
-  }
-  if (!first || !second || more.length > 0) throw new Error(USAGE);
-  if (action === 'screenshot' && answer === undefined) {
-    return { name: 'request-screenshot', args: { id: first }, collect: collectPicture(second) };
-  }
-  if (action !== 'answer') throw new Error(USAGE);
-  return { name: 'answer-request', args: { id: first, status: second, ...(answer ? { answer } : {}) } };
-});
+/** `my-note requests` */
+export const requests: CommandLine = {
+  name: 'requests',
+  purpose: 'lists reported issues and wanted features, and answers them',
+  usage: [
+    ['requests list [open|planned|done|declined|all]', 'open ones by default'],
+    ['requests screenshot <id> <file.png>', 'writes the picture of a request to a new file'],
+    ['requests answer <id> <open|planned|done|declined> ["Text"]', 'with a text for whoever asked'],
+  ],
+  examples: ['requests list', 'requests answer <id> planned "In the next version"'],
+  settings: DATA_SETTINGS,
+  async run(typed) {
+    const [action = ''] = demandWords(typed, 1, 4, `One of ${WORDS.join(', ')}`);
+    if (!WORDS.includes(action)) throw new UsageError(unknownWord('requests command', action, WORDS));
+    const [, first = 'open', second = '', answer] = demandWords(
+      typed,
+      { list: 1, screenshot: 3, answer: 3 }[action] ?? 1,
+      { list: 2, screenshot: 3, answer: 4 }[action] ?? 4,
+      'The id, or what follows it,',
+    );
+    if (action === 'list') return runCommand('list-requests', { status: first });
+    if (action === 'screenshot')
+      return runCommand('request-screenshot', { id: first }, collectPicture(second));
+    await runCommand('answer-request', { id: first, status: second, ...(answer ? { answer } : {}) });
+  },
+};

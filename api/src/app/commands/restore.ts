@@ -1,25 +1,36 @@
 import path from 'node:path';
+import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
 import { systemClock } from '../../core/services.ts';
-import { openArchiveFile, openArchiveIn } from '../../features/backup/backup.reader.ts';
-import { restore } from '../../features/backup/restore/restore.usecases.ts';
-import { readConfig } from '../config/config.ts';
-import { openFileStore } from '../config/open-file-store.ts';
 import { askPassphrase } from './ask-passphrase.ts';
-import { script } from './run-command.ts';
+import { keepReleases } from './keep-releases.ts';
 
-const USAGE = `Usage: pnpm restore file.zip
-       pnpm restore s3://bucket/prefix/my-note-2026-11-28T00-00-00-000Z.zip.age
-Stop the server first. The present data is kept aside, never deleted. The passphrase of an encrypted backup is read
-from BACKUP_PASSPHRASE, or asked for.`;
-
-await script(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) throw new Error(USAGE);
-  const config = readConfig(process.env);
-  const passphrase = config.backup.passphrase ?? (await askPassphrase(file));
-  const files = config.attachmentsS3 && openFileStore(config);
-  const archive = file.startsWith('s3://')
-    ? openArchiveIn(config.backup.placeAt, file, passphrase)
-    : openArchiveFile(path.resolve(file), passphrase);
-  console.log(await restore({ ...config, files }, archive, systemClock()));
-});
+/** `my-note restore` */
+export const restore: CommandLine = {
+  name: 'restore',
+  purpose: 'replaces the data by that of a backup; stop My Note first',
+  usage: [['restore <file.zip>'], ['restore s3://<bucket>/<name>', 'a backup that the schedule wrote to S3']],
+  examples: ['restore monday.zip', 'restore s3://backups/notes/my-note-2026-11-28T00-00-00-000Z.zip.age'],
+  settings: {
+    ...DATA_SETTINGS,
+    BACKUP_PASSPHRASE: 'of an encrypted backup; without it the passphrase is asked for',
+  },
+  notes: 'The whole backup is checked first. The present data is kept aside, never deleted.',
+  async run(typed) {
+    const [file = ''] = demandWords(typed, 1, 1, 'The file of the backup');
+    // Loaded when it is used, so that a start does not wait for it.
+    const [{ readConfig }, { openFileStore }, reader, { restore: restoreData }] = await Promise.all([
+      import('../config/config.ts'),
+      import('../config/open-file-store.ts'),
+      import('../../features/backup/backup.reader.ts'),
+      import('../../features/backup/restore/restore.usecases.ts'),
+    ]);
+    const config = readConfig(process.env);
+    const passphrase = config.backup.passphrase ?? (await askPassphrase(file));
+    const files = config.attachmentsS3 && openFileStore(config);
+    const archive = file.startsWith('s3://')
+      ? reader.openArchiveIn(config.backup.placeAt, file, passphrase)
+      : reader.openArchiveFile(path.resolve(file), passphrase);
+    console.log(await restoreData({ ...config, files }, archive, systemClock()));
+    keepReleases(config.dataDir);
+  },
+};

@@ -38,6 +38,17 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
     .onConflictDoNothing();
 }
 
+/**
+ * Which migrations of this version a database lacks; `refusal` says why this version would not start on it. Changes
+ * nothing.
+ */
+export async function readMigrations(db: Database): Promise<{ pending: number; refusal?: string }> {
+  const known = readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis);
+  const applied = await readApplied(db);
+  if (applied.some((time) => !known.includes(time))) return { pending: 0, refusal: (await tooNew(db)).message };
+  return { pending: known.filter((time) => !applied.includes(time)).length };
+}
+
 async function readApplied(db: Database): Promise<number[]> {
   if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return [];
   const rows = await db.select({ at: sql<string>`created_at::text` }).from(sql`drizzle.__drizzle_migrations`);

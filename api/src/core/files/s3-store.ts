@@ -57,7 +57,7 @@ export function createS3Store({ bucket, ...options }: S3Options): FileStore {
 export const isMissingFile = (error: unknown) =>
   error instanceof Error && (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey');
 
-/** A client of a service with the S3 API, and the library's commands. */
+/** A client of the service, with the commands of its library. */
 export async function connectS3({
   endpoint,
   region,

@@ -18,6 +18,12 @@ export function createMailer({ url, from }: MailOptions) {
   }
 
   return {
+    /** Connects and signs in without a message; rejects when the server refuses. */
+    async check(): Promise<void> {
+      const transport = await open();
+      await transport.verify();
+      transport.close();
+    },
     /** Rejects when the server does not accept the message. */
     async send(message: Message): Promise<void> {
       opening ??= open();

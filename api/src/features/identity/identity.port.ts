@@ -37,6 +37,8 @@ export type ConfiguredIdentity = {
   /** Its part of `/config.json` for the browser. */
   browser: AdapterConfig;
   page: PageNeeds;
+  /** Asks the provider whether it is there and is the configured one; for `my-note doctor`. */
+  check?: () => Promise<void>;
   /** Opened only by a running service. `routes` are served below `/api`, without a session. */
   open: (parts: IdentityParts) => Promise<{ verifier: IdentityVerifier; routes?: FastifyPluginAsync }>;
 };

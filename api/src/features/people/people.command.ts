@@ -62,7 +62,7 @@ export const deleteAccountCommand =
     const { _id } = await findPerson(deps, readArgs(whoSchema, args).who);
     const { email, deletionAt } = await changePerson(deps, _id, { deleted: true });
     say(`${email} is signed out, and deleted with everything on ${dayOf(deletionAt ?? '')}`);
-    say('Until then, signing in takes it back; pnpm accounts disable prevents that');
+    say('Until then, signing in takes it back; my-note accounts disable prevents that');
   };
 
 /** Where people open the site. */
@@ -86,7 +86,7 @@ export async function findPerson(deps: PeopleDeps, who: string): Promise<Person>
     deps,
     await findPeople(deps.db, isId ? { id: who } : { email: who }),
   );
-  if (!person) throw new Error(`${who} has no account. pnpm accounts list shows all`);
+  if (!person) throw new Error(`${who} has no account. my-note accounts list shows all`);
   if (others.length > 0) {
     const ids = [person, ...others].map(({ _id }) => _id).join(', ');
     throw new Error(`${who} has ${others.length + 1} accounts. Name one by its id: ${ids}`);

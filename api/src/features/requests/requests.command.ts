@@ -22,12 +22,12 @@ export const listRequestsCommand =
       say(`${facts.id}  ${day}  ${facts.status}  ${facts.type}  ${facts.from}\n  ${facts.title}`);
       say(`  ${facts.description.replaceAll('\n', '\n  ')}`);
       for (const [name, value] of Object.entries(diagnostics ?? {})) say(`  ${name}: ${value}`);
-      if (facts.screenshot) say(`  Screenshot: pnpm requests screenshot ${facts.id} picture.png`);
+      if (facts.screenshot) say(`  Screenshot: my-note requests screenshot ${facts.id} picture.png`);
       if (facts.answer) say(`  Answer: ${facts.answer}`);
     }
   };
 
-const numberSchema = z.uuid('is not the number of a request; pnpm requests list shows them');
+const numberSchema = z.uuid('is not the number of a request; my-note requests list shows them');
 const screenshotSchema = z.strictObject({ id: numberSchema });
 
 /** Prints the type of the picture, and then its bytes in parts. */

@@ -101,7 +101,7 @@ describe('A screenshot of a request', () => {
     const { _id: screenshot } = await attach(app(), ada, 'a.png', PNG);
     const [withOne, without] = [await ask(ada, { screenshot }), await ask(ada)];
     const listed = await run('list-requests', { status: 'open' });
-    expect(listed).toContain(`Screenshot: pnpm requests screenshot ${withOne._id} picture.png`);
+    expect(listed).toContain(`Screenshot: my-note requests screenshot ${withOne._id} picture.png`);
     expect(listed).not.toContain(`screenshot ${without._id}`);
     const said = await run('request-screenshot', { id: withOne._id });
     expect(said).toBe(`{"type":"image/png"}\n{"base64":"${PNG.toString('base64')}"}`);

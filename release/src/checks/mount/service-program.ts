@@ -4,10 +4,10 @@ import path from 'node:path';
 import { root } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
 
-/** The built service: of this workspace, else of the package `@my-note/site` that the current folder has installed. */
+/** The built service: beside this code in a package of the product, of this workspace, else of the package `@my-note/site` that the current folder has installed. */
 export function serviceProgram(): string {
-  const built = path.join(root, 'api/dist/server.js');
-  if (existsSync(built)) return built;
+  for (const built of [path.join(import.meta.dirname, 'server.js'), path.join(root, 'api/dist/server.js')])
+    if (existsSync(built)) return built;
   try {
     return createRequire(path.resolve('package.json')).resolve('@my-note/site/server');
   } catch {

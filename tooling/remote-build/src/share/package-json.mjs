@@ -9,6 +9,8 @@ import path from 'node:path';
  * @property {string} version
  * @property {Record<string, string>} [exports]
  * @property {Record<string, string>} [scripts]
+ * @property {Record<string, string>} [engines]
+ * @property {Record<string, string>} [optionalDependencies]
  * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string, setting?: { label: string, hint?: string } }} [myNote]
  * @typedef {{ path: string, module: string, next?: string[] }} DeclaredPage with the fields of `pageSchema` in the contract
  */

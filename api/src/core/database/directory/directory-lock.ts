@@ -108,6 +108,9 @@ function listen(socket: string, accept?: Accept) {
   });
 }
 
+/** The number of the process that holds a directory; undefined when none does. */
+export const holderOf = (directory: string) => askHolder(socketPath(directory));
+
 function askHolder(socket: string) {
   return new Promise<string | undefined>((resolve) => {
     let text = '';

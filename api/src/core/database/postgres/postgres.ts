@@ -89,7 +89,8 @@ async function migrateAlone(url: string, wanted: typeof migrations, beforeUpdate
   }
 }
 
-function withoutPassword(url: string) {
+/** The address of a database, for messages. */
+export function withoutPassword(url: string) {
   const shown = new URL(url);
   shown.password = '';
   return shown.toString();

@@ -66,6 +66,7 @@ function configure(settings: OidcSettings, label: string, site: Site): Configure
   return {
     browser,
     page: {},
+    check: async () => (await createOidcClient(settings)).check(),
     async open(parts) {
       const client = await createOidcClient(settings);
       const signIns = createOidcSignIns({ ...parts, client, settings });

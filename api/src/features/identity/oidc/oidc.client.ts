@@ -63,6 +63,8 @@ export async function createOidcClient(settings: OidcSettings) {
   }
 
   return {
+    /** Reads what the provider says of itself; rejects with the library's own error. */
+    check: async () => void (await discover()),
     /** Where the browser goes to sign in. */
     async signInUrl(redirectUri: string, { codeVerifier, nonce, state }: Checks): Promise<string> {
       const config = await discover().catch(refused);

@@ -58,7 +58,8 @@ export async function openNative(
   }
 }
 
-function assertMajor(folder: string) {
+/** Throws when the files in a folder are of another major version. */
+export function assertMajor(folder: string) {
   const major = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (major === MAJOR) return;
   if (!/^\d+$/.test(major))

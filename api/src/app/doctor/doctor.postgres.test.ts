@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { openPostgres } from '../../core/database/postgres/postgres.ts';
+import { createDatabase } from '../../testing/database/create-database.ts';
+import { checkPostgres } from './postgres-database.ts';
+
+it('my-note doctor reads version, migrations, and clock of a PostgreSQL, and changes nothing', async () => {
+  const url = await createDatabase(inject('postgresUrl'));
+  const [before] = await checkPostgres(url);
+  expect(before).toMatchObject({ state: 'warning', text: expect.stringMatching(/runs \d+ migrations/) });
+  await (await openPostgres(url)).close();
+  expect(await checkPostgres(url)).toMatchObject([
+    {
+      check: 'database',
+      state: 'ok',
+      text: expect.stringMatching(/^PostgreSQL \S+ .*with every migration$/),
+    },
+    { check: 'clock', state: 'ok' },
+  ]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  );
+  await client.end();
+  expect((await checkPostgres(url))[0]).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('written by a newer version of My Note'),
+  });
+});
