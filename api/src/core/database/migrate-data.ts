@@ -45,7 +45,8 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
 export async function readMigrations(db: Database): Promise<{ pending: number; refusal?: string }> {
   const known = readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis);
   const applied = await readApplied(db);
-  if (applied.some((time) => !known.includes(time))) return { pending: 0, refusal: (await tooNew(db)).message };
+  if (applied.some((time) => !known.includes(time)))
+    return { pending: 0, refusal: (await tooNew(db)).message };
   return { pending: known.filter((time) => !applied.includes(time)).length };
 }
 
