@@ -8,12 +8,13 @@ import { requests } from '../commands/requests.ts';
 import { restore } from '../commands/restore.ts';
 import { doctor } from '../doctor/doctor.ts';
 import { helpOf, overview } from './help.ts';
+import { notes } from './notes/notes.ts';
 import { readWords } from './read-words.ts';
 import { remote } from './remote.ts';
 import { shippedSite, sitePlace } from './site-place.ts';
 import { start } from './start.ts';
 
-const COMMANDS: CommandLine[] = [start, backup, restore, accounts, notify, requests, remote, doctor];
+const COMMANDS: CommandLine[] = [start, backup, restore, accounts, notify, requests, remote, notes, doctor];
 
 /** Runs a command line and sets the exit code: 0 done, 1 failed, 2 a wrong command line. */
 export async function main(args: string[]): Promise<void> {

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type ContentHit,
+  contentSearchSchema,
+  errorSchema,
+  type ListItem,
+  type Note,
+  noteListSchema,
+  noteSchema,
+  paths,
+} from '@my-note/contract';
+import { capturePaths, IDEMPOTENCY_KEY_HEADER, type NoteCreate } from '@my-note/contract/capture';
+import type * as z from 'zod/mini';
+
+/** Pauses before a call that did not arrive is sent again, in milliseconds. */
+const PAUSES = [500, 2_000];
+
+export interface NotesClient {
+  create: (note: Omit<NoteCreate, 'category'> & { category?: string }) => Promise<Note>;
+  append: (id: string, content: string) => Promise<Note>;
+  save: (id: string, change: { content: string; baseVersion: number }) => Promise<Note>;
+  read: (path: string) => Promise<Note>;
+  search: (words: string) => Promise<ContentHit[]>;
+  list: () => Promise<ListItem[]>;
+}
+
+/** Calls the service of a site with a personal access token; throws an Error with the service's words. */
+export function createNotesClient(site: string, token: string): NotesClient {
+  async function send(method: string, path: string, { body, key }: { body?: object; key?: string }) {
+    const request = {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    };
+    for (const wait of [...PAUSES, undefined]) {
+      try {
+        return await fetch(`${site.replace(/\/$/, '')}/api${path}`, request);
+      } catch (error) {
+        // Only what changes nothing, or is done once, may be sent again.
+        const isRepeatable = method === 'GET' || key !== undefined;
+        if (wait === undefined || !isRepeatable)
+          throw new Error(`${site} cannot be reached. Check MY_NOTE_SITE and the connection`, {
+            cause: error,
+          });
+        await pause(wait);
+      }
+    }
+    throw new Error(`${site} cannot be reached`);
+  }
+
+  async function call<Schema extends z.ZodMiniType>(
+    [method, path]: [method: string, path: string],
+    schema: Schema,
+    options: { body?: object; key?: string } = {},
+  ): Promise<z.output<Schema>> {
+    const response = await send(method, path, options);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) {
+      const parsed = schema.safeParse(body);
+      if (parsed.success) return parsed.data;
+      throw new Error(`${site} responds, but not as My Note. Check MY_NOTE_SITE`);
+    }
+    const known = errorSchema.safeParse(body);
+    throw new Error(known.success ? known.data.message : `${site} responded with ${response.status}`);
+  }
+
+  const once = () => crypto.randomUUID();
+  const query = (path: string, name: string, value: string) =>
+    `${path}?${new URLSearchParams({ [name]: value })}`;
+  return {
+    create: (note) => call(['POST', paths.notes], noteSchema, { body: note, key: once() }),
+    append: (id, content) =>
+      call(['POST', capturePaths.append(id)], noteSchema, { body: { content }, key: once() }),
+    save: (id, change) => call(['PUT', paths.note(id)], noteSchema, { body: change }),
+    read: (path) =>
+      call(['GET', query(paths.noteBySlug, 'slug', path.replace(/^\/+|\/+$/g, ''))], noteSchema),
+    search: async (words) =>
+      (await call(['GET', query(paths.contentSearch, 'q', words)], contentSearchSchema)).data,
+    list: async () => (await call(['GET', paths.notes], noteListSchema)).data,
+  };
+}
