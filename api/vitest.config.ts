@@ -28,6 +28,7 @@ const sampleOfRoutes = [
 /** Tests that start, kill and restore whole processes, fill disks, wait for other servers, or repeat much. */
 const slow = [
   'src/app/backups/**',
+  'src/app/command-line/notes/**',
   'src/app/commands/**',
   'src/app/doctor/proxy.test.ts',
   'src/app/durability/**',
