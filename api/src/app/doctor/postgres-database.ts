@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as z from 'zod';
-import { migrations } from '../../core/database/migrations.ts';
-import { NEWER_DATA, readMigrations } from '../../core/database/newer-data.ts';
 import { withoutPassword } from '../../core/database/postgres/postgres.ts';
 import { explainUnavailable, isUnavailable } from '../../core/database-unavailable.ts';
+import { compareMigrations } from './applied-migrations.ts';
 import { compareClocks } from './clock.ts';
 import { type Finding, findingsOf, wordsOf } from './finding.ts';
 
+const NEWER_DATA =
+  'the data was written by a newer version of My Note. Start that version or a later one, or restore a backup that this version made';
 const WAIT_MS = 5_000;
 const OLDEST_MAJOR = 15;
 const factsSchema = z.object({ version: z.number(), name: z.string(), now: z.number(), may: z.boolean() });
@@ -31,8 +32,8 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
     const about = `PostgreSQL ${facts.name} at ${where}`;
     if (facts.version < OLDEST_MAJOR)
       return [failed(`${about} is too old. Use PostgreSQL ${OLDEST_MAJOR} or newer`), clock];
-    const { newer, pending } = await readMigrations(drizzle({ client }), migrations);
-    if (newer) return [failed(NEWER_DATA), clock];
+    const { isNewer, pending } = await compareMigrations(drizzle({ client }));
+    if (isNewer) return [failed(`${about}: ${NEWER_DATA}`), clock];
     if (pending === 0) return [ok(`${about}, with every migration`), clock];
     if (!facts.may)
       return [
