@@ -28,7 +28,7 @@ const sampleOfRoutes = [
 /** Tests that start, kill and restore whole processes, fill disks, wait for other servers, or repeat much. */
 const slow = [
   'src/app/commands/**',
-  'src/app/doctor/proxy.test.ts',
+  'src/app/doctor/services/proxy.test.ts',
   'src/app/durability/**',
   'src/app/server.test.ts',
   'src/core/database/{directory,embedded}/**',
