@@ -30,7 +30,7 @@ const slow = [
   'src/app/backups/**',
   'src/app/command-line/notes/**',
   'src/app/commands/**',
-  'src/app/doctor/proxy.test.ts',
+  'src/app/doctor/services/proxy.test.ts',
   'src/app/durability/**',
   'src/app/server.test.ts',
   'src/core/database/{directory,embedded}/**',

@@ -25,6 +25,6 @@ it('my-note doctor reads version, migrations, and clock of a PostgreSQL, and cha
   await client.end();
   expect((await checkPostgres(url))[0]).toMatchObject({
     state: 'failed',
-    text: expect.stringContaining('written by a newer version of My Note'),
+    text: expect.stringContaining('data was written by a newer version'),
   });
 });

@@ -1,14 +1,14 @@
 import { ConfigError, KNOWN_VARIABLES, readConfig } from '../config/config.ts';
-import { checkBucket } from './buckets.ts';
 import { checkDirectory, checkDisk } from './data-directory.ts';
 import { checkEmbedded } from './embedded-database.ts';
 import { type Finding, findingsOf } from './finding.ts';
-import { checkMail } from './mail.ts';
 import { checkNode } from './node.ts';
 import { checkPostgres } from './postgres-database.ts';
-import { checkProxy } from './proxy.ts';
-import { checkStore } from './releases-store.ts';
-import { checkSignIn } from './sign-in.ts';
+import { checkBucket } from './services/buckets.ts';
+import { checkMail } from './services/mail.ts';
+import { checkProxy } from './services/proxy.ts';
+import { checkStore } from './services/releases-store.ts';
+import { checkSignIn } from './services/sign-in.ts';
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openStore } from '@my-note/release/guard';
-import { type Finding, findingsOf, wordsOf } from './finding.ts';
+import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 /** Writes a file beside the site that remotes are published to, on the condition that it is new, and removes it. */
 export async function checkStore(place: string): Promise<Finding> {

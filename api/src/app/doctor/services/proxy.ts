@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { MEGABYTE } from '../../core/files/disk-space.ts';
-import { bodySchema, CONNECTION, connectionSchema } from '../../features/health/connection.routes.ts';
-import { writeConnectionToken } from '../../features/health/connection-token.store.ts';
-import type { Config } from '../config/config.ts';
-import { compareClocks } from './clock.ts';
-import { type Finding, findingsOf, wordsOf } from './finding.ts';
+import { MEGABYTE } from '../../../core/files/disk-space.ts';
+import { bodySchema, CONNECTION, connectionSchema } from '../../../features/health/connection.routes.ts';
+import { writeConnectionToken } from '../../../features/health/connection-token.store.ts';
+import type { Config } from '../../config/config.ts';
+import { compareClocks } from '../clock.ts';
+import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 const WAIT_MS = 4_000;
 const UPLOAD_WAIT_MS = 60_000;

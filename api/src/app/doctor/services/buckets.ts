@@ -1,5 +1,5 @@
-import { connectS3, type S3Options } from '../../core/files/s3-store.ts';
-import { type Finding, findingsOf, wordsOf } from './finding.ts';
+import { connectS3, type S3Options } from '../../../core/files/s3-store.ts';
+import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 const CONTENT = 'Written by my-note doctor, which removes it again';
 const ALREADY_THERE = 412;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../../testing/processes/server-process.ts';
-import { startProxy } from '../../testing/proxy.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
-import { runChecks } from './run-checks.ts';
+import { startServer } from '../../../testing/processes/server-process.ts';
+import { startProxy } from '../../../testing/proxy.ts';
+import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
+import { runChecks } from '../run-checks.ts';
 
 const newDirectory = useTemporaryDirectories();
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import { type Finding, findingsOf, wordsOf } from './finding.ts';
+import type { Config } from '../../config/config.ts';
+import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 /** The library's code where a provider calls itself otherwise than it is called. */
 const OTHER_ISSUER = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';

@@ -1,5 +1,5 @@
-import { createMailer, type MailOptions } from '../../core/mail/mailer.ts';
-import { type Finding, findingsOf, wordsOf } from './finding.ts';
+import { createMailer, type MailOptions } from '../../../core/mail/mailer.ts';
+import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 /** Connects to the SMTP server and signs in, without sending a message. */
 export async function checkMail(options: MailOptions): Promise<Finding> {
