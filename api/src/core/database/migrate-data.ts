@@ -26,7 +26,7 @@ export async function migrateData(wanted: typeof migrations, { kind, db, migrate
   if (applied.some((time) => !known.includes(time))) throw await tooNew(db);
   if (applied.length === 0 && (await hasTable(db, 'public.users')))
     throw new DatabaseUnavailable(
-      'The database is damaged: the list of its migrations is empty. Copy it to a safe place, then restore the last backup: pnpm restore <file>. Nothing was changed',
+      'The database is damaged: the list of its migrations is empty. Copy it to a safe place, then restore the last backup: my-note restore <file>. Nothing was changed',
     );
   const newest = Math.max(...known);
   const isBehind = applied.length > 0 && !applied.includes(newest);

@@ -42,7 +42,7 @@ async function findTarget({ db }: LinkDeps, who: string, provider: string) {
     (await listIdentities(db, id)).some((identity) => identity.provider.startsWith(`${provider}:`));
   const there = await Promise.all(people.map(({ id }) => isThere(id)));
   const [account, ...others] = people.filter((_, index) => !there[index]);
-  if (people.length === 0) throw new Error(`${who} has no account. pnpm accounts list shows all`);
+  if (people.length === 0) throw new Error(`${who} has no account. my-note accounts list shows all`);
   if (!account) throw new Error(`${who} signs in with ${provider} already`);
   if (others.length > 0) {
     const ids = [account, ...others].map(({ id }) => id).join(', ');

@@ -5,7 +5,7 @@ type Rows = { rows: Record<string, unknown>[] };
 
 /** What to do about a damaged database; the end of each message about one. */
 export const AFTER_DAMAGE =
-  'Nothing was changed. Copy the folder to a safe place before anything else, then put the last backup back: pnpm restore <file>';
+  'Nothing was changed. Copy the folder to a safe place before anything else, then put the last backup back: my-note restore <file>';
 
 /**
  * Reads the pages of every table, and looks for rows that others name and that are gone: PostgreSQL takes a page of zeros for one

@@ -20,7 +20,7 @@ import { useTemporaryDirectories } from '../../../testing/temporary-directories.
 import { openEmbedded } from './embedded.ts';
 
 const newDirectory = useTemporaryDirectories();
-const RESTORE = /pnpm restore <file>|restore a backup/;
+const RESTORE = /my-note restore <file>|restore a backup/;
 const PAGE_BYTES = 8192;
 
 function overwrite(file: string, bytes: Buffer) {

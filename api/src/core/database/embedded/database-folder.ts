@@ -33,6 +33,6 @@ export function markUsed(dataDir: string) {
 export function demandUnused(dataDir: string) {
   if (!existsSync(markOf(dataDir))) return;
   throw new DatabaseUnavailable(
-    `${dataDir} had a database, and it is gone: neither ${nativeFolder(dataDir)} nor ${pgliteFolder(dataDir)} holds one. Check that every disk is mounted, put the folder back, or restore the last backup: pnpm restore <file>. To begin with an empty database, remove ${markOf(dataDir)}. Nothing was changed`,
+    `${dataDir} had a database, and it is gone: neither ${nativeFolder(dataDir)} nor ${pgliteFolder(dataDir)} holds one. Check that every disk is mounted, put the folder back, or restore the last backup: my-note restore <file>. To begin with an empty database, remove ${markOf(dataDir)}. Nothing was changed`,
   );
 }
