@@ -26,7 +26,7 @@ const send = async (
 };
 
 it('my-note backup works while the server runs; my-note restore needs it stopped and restores everything', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const parent = newDirectory();
   const DATA_DIR = path.join(parent, 'data');
@@ -44,6 +44,12 @@ it('my-note backup works while the server runs; my-note restore needs it stopped
 
   const saved = await runScript('backup', [file], { DATA_DIR });
   expect(saved).toEqual({ code: 0, output: expect.stringMatching(/^Saved \d+ rows of \d+ tables/) });
+  const sealed = path.join(parent, 'monday.zip.age');
+  const BACKUP_PASSPHRASE = 'green garden seven stones';
+  expect(await runScript('backup', [sealed], { DATA_DIR, BACKUP_PASSPHRASE })).toEqual({
+    code: 0,
+    output: expect.stringMatching(/, encrypted\nIt was read back and is whole\n$/),
+  });
   await send(url, 'PUT', paths.note(_id), token, { content: 'As on Tuesday' });
 
   const tooEarly = await runScript('restore', [file], { DATA_DIR });
@@ -53,7 +59,16 @@ it('my-note backup works while the server runs; my-note restore needs it stopped
   });
   await server.stop('SIGTERM');
 
-  const restored = await runScript('restore', [file], { DATA_DIR });
+  const wrong = { DATA_DIR, BACKUP_PASSPHRASE: 'another passphrase' };
+  for (const [settings, message] of [
+    [{ DATA_DIR }, 'is encrypted. Set BACKUP_PASSPHRASE'],
+    [wrong, 'The passphrase does not open'],
+  ] as const)
+    expect(await runScript('restore', [sealed], settings)).toEqual({
+      code: 1,
+      output: expect.stringContaining(message),
+    });
+  const restored = await runScript('restore', [sealed], { DATA_DIR, BACKUP_PASSPHRASE });
   expect(restored).toEqual({ code: 0, output: expect.stringContaining('What was there before is in') });
   expect(readdirSync(parent).filter((name) => name.startsWith('data.'))).toEqual([
     expect.stringContaining('data.before-restore-'),

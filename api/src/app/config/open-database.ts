@@ -11,6 +11,7 @@ import { systemClock } from '../../core/services.ts';
 import { backupBeforeUpdate } from '../../features/backup/before-update.usecases.ts';
 import { moveToPostgres } from '../../features/backup/move/move-to-postgres.usecases.ts';
 import type { PlaceOptions } from '../../features/backup/places/open-place.store.ts';
+import { keepBackupsPrivate } from '../../features/backup/places/private-backups.store.ts';
 import type { Config } from './config.ts';
 
 type Wanted = Pick<
@@ -34,6 +35,7 @@ export async function openDatabase({
         `${closed} files and folders in ${dataDir} were open to other accounts of this machine; now they are for their owner alone`,
       );
   }
+  sayTightened(backup.place);
   const place = databaseUrl ? backup.place : ownPlace(dataDir, diskReserveMegabytes);
   const beforeUpdate = backupBeforeUpdate({
     place,
@@ -46,6 +48,14 @@ export async function openDatabase({
   const opened = await openEmbedded(dataDir, { space, engine: embeddedDatabase, beforeUpdate });
   if (opened.kind === 'postgres' || embeddedDatabase === 'pglite') return opened;
   return (await moved(opened, dataDir, space)) ? openEmbedded(dataDir, { space }) : opened;
+}
+
+function sayTightened(place: PlaceOptions | undefined) {
+  const closed = place?.kind === 'folder' ? keepBackupsPrivate(place.folder) : 0;
+  if (closed > 0 && place?.kind === 'folder')
+    console.log(
+      `${closed} backups in ${place.folder} were open to other accounts of this machine; now they are for their owner alone`,
+    );
 }
 
 /** Beside the database, with the same rights: where backups before updates are. */
