@@ -24,9 +24,9 @@ export const hasImage = () => existsSync(store) && podman('images', '--quiet', I
 /**
  * Makes a container as it is meant to run: its own account, a root file system that can only be read, no capabilities, limits.
  * @param {string} name
- * @param {{ port: number, volumes: string[], environment: Record<string, string> }} options volumes as `folder:/place`
+ * @param {{ port: number, volumes: string[], environment: Record<string, string>, command?: string[] }} options volumes as `folder:/place`; without a command it serves
  */
-export function createContainer(name, { port, volumes, environment }) {
+export function createContainer(name, { port, volumes, environment, command = [] }) {
   const strict = ['--read-only', '--read-only-tmpfs=false', '--tmpfs', '/tmp', '--cap-drop', 'all'];
   const limits = ['--security-opt', 'no-new-privileges', '--memory', `${MEMORY_MB}m`, '--pids-limit', '200'];
   // The limits of podman itself are above those of some machines.
@@ -36,5 +36,16 @@ export function createContainer(name, { port, volumes, environment }) {
     `${key}=${value}`,
   ]);
   const places = ['--network', 'host', ...volumes.flatMap((volume) => ['--volume', volume])];
-  podman('create', '--name', name, ...strict, ...limits, ...ulimits, ...variables, ...places, IMAGE);
+  podman(
+    'create',
+    '--name',
+    name,
+    ...strict,
+    ...limits,
+    ...ulimits,
+    ...variables,
+    ...places,
+    IMAGE,
+    ...command,
+  );
 }

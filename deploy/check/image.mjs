@@ -73,11 +73,12 @@ async function check() {
     // As the engine gives a new volume the owner of the image's folder.
     mkdirSync(path.join(folder, 'data'), { mode: 0o700 });
     run('chown', ['10001:10001', path.join(folder, 'data')]);
-    createContainer(name, {
+    const options = {
       port,
       volumes: [`${path.join(folder, 'data')}:/data`],
       environment: { PUBLIC_URL: `http://127.0.0.1:${port}` },
-    });
+    };
+    createContainer(name, options);
     await runSteps('image', {
       'starts and is ready': async () => {
         podman('start', name);
@@ -91,7 +92,7 @@ async function check() {
         }
       },
       'keeps its data in PostgreSQL': async () => {
-        const files = inside(name, '-p', "require('fs').readdirSync('/data').join()");
+        const files = inside(name, '-p', "require('fs').readdirSync('/data/my-note').join()");
         demand(files.includes('postgres'), files);
         return files;
       },
@@ -137,6 +138,17 @@ async function check() {
           'another text',
         );
       },
+      'a restore brings the backup back': async () => {
+        podman('stop', '--time', '30', name);
+        createContainer(`${name}-restore`, { ...options, command: ['restore', '/data/monday.zip'] });
+        podman('start', '--attach', `${name}-restore`);
+        podman('start', name);
+        await ready();
+        demand(
+          (await readNote(site, await signIn(site, EMAIL), 'plan')) === 'Kept in the volume',
+          'another text',
+        );
+      },
       [`works within ${MEMORY_MB} MB of memory`]: async () => {
         const token = await signIn(site, EMAIL);
         for (let n = 0; n < 50; n += 1) await writeNote(site, token, `Note ${n}`, 'word '.repeat(2000));
@@ -145,7 +157,7 @@ async function check() {
       },
     });
   } finally {
-    podman('rm', '--force', '--ignore', '--time', '5', name);
+    podman('rm', '--force', '--ignore', '--time', '5', name, `${name}-restore`);
     rmSync(folder, { recursive: true, force: true });
   }
 }

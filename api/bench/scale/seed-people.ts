@@ -8,7 +8,7 @@ import { seedNotes } from '../seed/seed.ts';
 /** Rows of that many people are written by one statement. */
 const BATCH = 50;
 
-export type Person = { token: string; userId: string };
+type Person = { token: string; userId: string };
 export type Seeded = { people: Person[]; slugs: string[]; ids: string[]; words: string[] };
 
 /**
