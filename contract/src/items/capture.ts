@@ -14,7 +14,7 @@ export const capturePaths = {
 /** Header of a call that is done once, however often it is sent. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
-export const CAPTURE_LIMITS = {
+const CAPTURE_LIMITS = {
   /** Levels in the path of a category. */
   categoryLevels: 30,
   /** Tags that a call gives a new note. */
