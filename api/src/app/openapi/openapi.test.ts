@@ -11,8 +11,8 @@ const { app } = useApp(EVERY_IDENTITY);
 const read = async (): Promise<OpenAPIV3_1.Document> =>
   (await app().inject({ url: '/api/openapi.json' })).json();
 
-/** The service's own pages are in no document. */
-const UNDESCRIBED = /^\/(docs|openapi\.json|metrics)/;
+/** The service's own pages, and what only its doctor calls, are in no document. */
+const UNDESCRIBED = /^\/(connection|docs|openapi\.json|metrics)/;
 
 /** Every call below /api as `METHOD /path/{id}`, from the tree of the router. */
 function registeredCalls() {

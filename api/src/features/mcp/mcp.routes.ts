@@ -15,7 +15,8 @@ import { addWriteTools } from './write-tools.adapter.ts';
 const INSTRUCTIONS =
   'The notes of one person: Markdown in a tree of categories. Search or list to find a note, then read it. Paths are addresses on the site.';
 
-const rpcSchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
+const messageSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
+const rpcSchema = z.union([messageSchema, z.array(messageSchema).min(1)]);
 
 /** The tools that a token has, by its scope. */
 function serverFor(services: Services, { userId, scope }: SignedIn): McpServer {
