@@ -17,7 +17,7 @@ function prepareIsolated(): void {
   const { remotes } = getRemotes().registry();
   const isLinked = remotes.some(({ trust, killed, pages = [] }) => trust && !killed && pages.some(hasLink));
   if (!isLinked || prefersReducedData()) return;
-  import('../platform/remotes/isolated/isolated-frame.tsx').then(
+  import('../platform/remotes/isolated/frame/isolated-frame.tsx').then(
     ({ prepareFrame }) => prepareFrame(),
     console.warn,
   );

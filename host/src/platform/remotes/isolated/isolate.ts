@@ -22,7 +22,7 @@ export const isolate =
     for (const { url } of [release.manifest, release.entry])
       if (new URL(url, location.origin).origin !== location.origin)
         throw new RemoteError('integrity', `${url} is not on this site`, { permanent: true });
-    const { IsolatedFrame } = await import('./isolated-frame.tsx');
+    const { IsolatedFrame } = await import('./frame/isolated-frame.tsx');
     const shown: PageModule = { Component: () => createElement(IsolatedFrame, { entry, release, page }) };
     return shown;
   };

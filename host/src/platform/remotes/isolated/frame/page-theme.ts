@@ -1,4 +1,4 @@
-import type { FrameTheme } from './messages.ts';
+import type { FrameTheme } from '../messages.ts';
 
 const ATTRIBUTES = ['class', 'data-text-size', 'data-note-font'];
 

@@ -1,7 +1,7 @@
 import type { RegistryEntry, RegistryPage, Release } from '@my-note/contract/registry';
-import { getRemotes } from '../load/remotes.ts';
-import { chooseRelease } from '../releases/choose-release.ts';
-import type { PreloadedFile } from './messages.ts';
+import { getRemotes } from '../../load/remotes.ts';
+import { chooseRelease } from '../../releases/choose-release.ts';
+import type { PreloadedFile } from '../messages.ts';
 
 /** Files of more pages than a sidebar usually has links of isolated remotes are not downloaded before the press. */
 const MOST_PAGES = 4;

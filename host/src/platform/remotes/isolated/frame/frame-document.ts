@@ -1,4 +1,4 @@
-import { RemoteError } from '../model/errors.ts';
+import { RemoteError } from '../../model/errors.ts';
 import { framePolicy } from './policy.ts';
 
 const DOCUMENT = '/isolated.html';

@@ -5,19 +5,19 @@ import { useLocation, useNavigate } from '@my-note/kit/router';
 import { useSession } from '@my-note/kit/session';
 import { chakra } from '@my-note/kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useCurrentPage } from '../../pages/page.ts';
-import { PageSkeleton } from '../../pages/page-skeleton.tsx';
-import type { RemoteError } from '../model/errors.ts';
-import { asRemoteError } from '../model/errors.ts';
-import { recordRemoteEvent } from '../model/events.ts';
-import { RemotePanel } from '../ui/remote-panel.tsx';
-import { createBroker } from './broker.ts';
+import { useCurrentPage } from '../../../pages/page.ts';
+import { PageSkeleton } from '../../../pages/page-skeleton.tsx';
+import type { RemoteError } from '../../model/errors.ts';
+import { asRemoteError } from '../../model/errors.ts';
+import { recordRemoteEvent } from '../../model/events.ts';
+import { RemotePanel } from '../../ui/remote-panel.tsx';
+import { createBroker } from '../broker.ts';
+import { readManifest } from '../read-manifest.ts';
+import { readStored } from '../storage.ts';
 import { prepareFrame, takeFrame } from './frames.ts';
 import { holdFocus } from './hold-focus.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import { followTheme, readTheme } from './page-theme.ts';
-import { readManifest } from './read-manifest.ts';
-import { readStored } from './storage.ts';
 
 export { prepareFrame };
 

@@ -1,8 +1,8 @@
 import { PROTOCOL, readySchema } from '@my-note/contract/isolated';
-import { RemoteError } from '../model/errors.ts';
+import { RemoteError } from '../../model/errors.ts';
+import type { ToFrame } from '../messages.ts';
 import { frameMarkup, SANDBOX } from './frame-document.ts';
 import { linkedFiles } from './linked-files.ts';
-import type { ToFrame } from './messages.ts';
 
 /** How long a frame may take until it runs the kit, in milliseconds. */
 const READY_MS = 10_000;
