@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/app/config/open-database.ts';
 import { openServices } from '../../src/app/config/open-services.ts';
 import { randomIds } from '../../src/core/services.ts';
 import { fileTarget } from '../../src/features/backup/backup.writer.ts';
+import { answerParent } from '../answer-parent.ts';
 import { newUser } from '../seed/new-user.ts';
 import { seedNotes } from '../seed/seed.ts';
 
@@ -48,7 +49,4 @@ const answers: Record<string, () => Promise<unknown>> = {
     process.exit();
   },
 };
-process.on('message', async (question: string) => {
-  process.send?.({ question, answer: await answers[question]?.() });
-});
-process.send?.({ question: 'ready', answer: { origin, writers, kind: database.kind } });
+answerParent(answers, { origin, writers, kind: database.kind });

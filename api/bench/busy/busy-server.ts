@@ -8,6 +8,7 @@ import { openServices } from '../../src/app/config/open-services.ts';
 import { openPostgres } from '../../src/core/database/postgres/postgres.ts';
 import { fileTarget } from '../../src/features/backup/backup.writer.ts';
 import { isAnyStale } from '../../src/features/search/search-index.repository.ts';
+import { answerParent } from '../answer-parent.ts';
 import { newUser } from '../seed/new-user.ts';
 import { seedNotes } from '../seed/seed.ts';
 
@@ -47,10 +48,4 @@ const answers: Record<string, () => Promise<unknown>> = {
     process.exit();
   },
 };
-process.on('message', async (question: string) => {
-  process.send?.({ question, answer: await answers[question]?.() });
-});
-process.send?.({
-  question: 'ready',
-  answer: { origin, reader: reader.token, exporter: exporter.token, slugs },
-});
+answerParent(answers, { origin, reader: reader.token, exporter: exporter.token, slugs });

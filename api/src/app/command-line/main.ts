@@ -20,7 +20,7 @@ const COMMANDS: CommandLine[] = [start, backup, restore, accounts, notify, reque
 export async function main(args: string[]): Promise<void> {
   // Only the owner may read a backup, a restored database, or what is published.
   process.umask(0o077);
-  // Whoever reads only the first lines, like head, closes the output.
+  // A program that reads only the first lines, like head, closes the output.
   process.stdout.on('error', () => process.exit());
   // Commands and the service mean the same site.
   if (shippedSite()) process.env.SITE_DIR ||= sitePlace(process.env);

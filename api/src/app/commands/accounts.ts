@@ -34,7 +34,7 @@ export const accounts: CommandLine = {
     ['accounts enable <address>', 'takes that back'],
     ['accounts make-operator <address>'],
     ['accounts link <address> --to oidc', 'opens the same notes after a sign-in at the provider'],
-    ['accounts end-two-step <address>', 'for who has lost the phone and the recovery codes'],
+    ['accounts end-two-step <address>', 'for a person who has lost the phone and the recovery codes'],
   ],
   options: { to: { value: 'provider', meaning: 'for link: the provider, oidc' } },
   examples: ['accounts list', 'accounts reset-password ada@example.org'],

@@ -17,7 +17,7 @@ export const requests: CommandLine = {
   usage: [
     ['requests list [open|planned|done|declined|all]', 'open ones by default'],
     ['requests screenshot <id> <file.png>', 'writes the picture of a request to a new file'],
-    ['requests answer <id> <open|planned|done|declined> ["Text"]', 'with a text for whoever asked'],
+    ['requests answer <id> <open|planned|done|declined> ["Text"]', 'with a text for the person who asked'],
   ],
   examples: ['requests list', 'requests answer <id> planned "In the next version"'],
   settings: DATA_SETTINGS,

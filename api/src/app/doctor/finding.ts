@@ -8,7 +8,7 @@ export const findingsOf = (check: string) => ({
   failed: (text: string): Finding => ({ check, state: 'failed', text }),
 });
 
-/** The first line of an error, with its cause, in the words of whoever threw it. */
+/** The first line of an error, with its cause, in the words of what threw it. */
 export function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return wordsOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -29,15 +29,15 @@ const read = async (slug: string) => noteSchema.parse((await ada.bySlug(slug)).b
 
 describe('my-note notes', () => {
   it('adds what is piped in, appends, lists, finds, and prints', async () => {
-    const added = await run(['add', 'Rain', '--category', 'Work/Log', '--tags', '#wet, work/log'], {
+    const added = await run(['add', 'Rain', '--category', 'Garden/Log', '--tags', '#wet, work/log'], {
       input: 'It rains.\n',
     });
-    expect(added).toEqual({ code: 0, output: 'work/log/rain\n' });
-    await run(['append', '/work/log/rain', '--text', 'Still.']);
-    expect((await run(['cat', 'work/log/rain'])).output).toBe('It rains.\n\n#wet #work/log\n\nStill.\n');
-    expect((await run(['list'])).output).toBe('work/\nwork/log/\nwork/log/rain\n');
-    expect((await run(['list', 'work/log'])).output).toBe('work/log/rain\n');
-    expect((await run(['search', 'rains'])).output).toMatch(/^work\/log\/rain\n {2}.*rains/);
+    expect(added).toEqual({ code: 0, output: 'garden/log/rain\n' });
+    await run(['append', '/garden/log/rain', '--text', 'Still.']);
+    expect((await run(['cat', 'garden/log/rain'])).output).toBe('It rains.\n\n#wet #work/log\n\nStill.\n');
+    expect((await run(['list'])).output).toBe('garden/\ngarden/log/\ngarden/log/rain\n');
+    expect((await run(['list', 'garden/log'])).output).toBe('garden/log/rain\n');
+    expect((await run(['search', 'rains'])).output).toMatch(/^garden\/log\/rain\n {2}.*rains/);
     expect((await run(['search', 'sunshine'])).output).toBe('Nothing was found\n');
   });
 
