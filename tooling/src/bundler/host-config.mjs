@@ -5,6 +5,7 @@ import { refresh } from '@my-note/remote-build/webpack';
 import { hostFederation } from './host-federation.mjs';
 import { hostGroups } from './host-groups.mjs';
 import { framePage, hostPage } from './host-page.mjs';
+import { OneSharingModulePlugin } from './plugins/one-sharing-module.mjs';
 
 /**
  * The webpack configuration of the host, and of the development shell.
@@ -32,6 +33,7 @@ export function config({ dir, name, mode = 'production', serve = false }) {
     optimization: dev ? {} : optimization(),
     plugins: [
       hostFederation({ dir, scope: name.replaceAll('-', '_'), dev }),
+      new OneSharingModulePlugin(),
       ...hostPage(dir, dev),
       ...(serve === 'together' ? [refresh()] : []),
     ],
@@ -57,7 +59,11 @@ export function frameConfig({ dir, name }) {
     output: { ...host.output, clean: false, chunkFilename: 'assets/isolated-[name].[contenthash:10].js' },
     optimization: { minimizer: minimizer(), splitChunks: { chunks: 'async', cacheGroups } },
     cache: { ...Object(host.cache), name: `${name}-frame-production` },
-    plugins: [hostFederation({ dir, scope: name.replaceAll('-', '_'), dev: false }), ...framePage(dir)],
+    plugins: [
+      hostFederation({ dir, scope: name.replaceAll('-', '_'), dev: false }),
+      new OneSharingModulePlugin(),
+      ...framePage(dir),
+    ],
   };
 }
 
