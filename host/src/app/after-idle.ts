@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import type { RegistryPage } from '@my-note/contract/registry';
 import type { QueryClient } from '@my-note/kit/query';
 import type { RouteObject } from '@my-note/kit/router';
 import { whenShown } from '../platform/loading/when-shown.ts';
+import { hasLink } from '../platform/pages/page.ts';
 import { prefetchLinks } from '../platform/prefetch/prefetch-links.ts';
 import { prefersReducedData } from '../platform/prefetch/save-data.ts';
 import { getRemotes } from '../platform/remotes/load/remotes.ts';
@@ -22,8 +22,6 @@ function prepareIsolated(): void {
     console.warn,
   );
 }
-
-const hasLink = ({ label, path }: RegistryPage): boolean => Boolean(label) && !/[:*]/.test(path);
 
 /** Work that starts when the page is idle, signed in or not; nothing on screen waits for it. */
 export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], queryClient: QueryClient): void {

@@ -13,6 +13,10 @@ export interface Page extends Omit<RegistryPage, 'module' | 'files' | 'aliases'>
   moved?: ReactNode;
 }
 
+/** A page that the sidebar has a link to, unless its remote is switched off. */
+export const hasLink = ({ label, path }: Pick<Page, 'label' | 'path'>): boolean =>
+  Boolean(label) && !/[:*]/.test(path);
+
 export const PagesContext = createContext<readonly Page[]>([]);
 
 /** Every page that the router knows. */

@@ -9,7 +9,7 @@ import {
   Trash2,
   TvMinimalPlay,
 } from 'lucide-react';
-import { type Page, usePages } from '../../platform/pages/page.ts';
+import { hasLink, type Page, usePages } from '../../platform/pages/page.ts';
 import { useFlag } from '../../platform/remotes/ui/use-flag.ts';
 import { texts } from '../../platform/texts.ts';
 
@@ -62,14 +62,14 @@ function PageLink({
   );
 }
 
-const hasLink = ({ label, killed, path }: Page) => label !== undefined && !killed && !/[:*]/.test(path);
-
 /** Pages without a position come last, in the order of the registry. */
 const byPosition = (a: Page, b: Page) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0;
 
 /** Links below the tree, to pages that declare a label and have a fixed address. */
 export function PageLinks({ onGo }: { onGo?: () => void }) {
-  const linked = usePages().filter(hasLink).sort(byPosition);
+  const linked = usePages()
+    .filter((page) => !page.killed && hasLink(page))
+    .sort(byPosition);
   return (
     <Stack as="nav" aria-label={texts.menu} gap="0" padding="2" borderTopWidth="1px" borderColor="border">
       {linked.map((page) => (

@@ -1,12 +1,11 @@
 import type { RegistryEntry, RegistryPage, Release } from '@my-note/contract/registry';
+import { hasLink } from '../../../pages/page.ts';
 import { getRemotes } from '../../load/remotes.ts';
 import { chooseRelease } from '../../releases/choose-release.ts';
 import type { PreloadedFile } from '../messages.ts';
 
 /** Files of more pages than a sidebar usually has links of isolated remotes are not downloaded before the press. */
 const MOST_PAGES = 4;
-
-const isLinked = ({ label, path }: RegistryPage): boolean => Boolean(label) && !/[:*]/.test(path);
 
 /** The scripts, with their hashes, of the pages of isolated remotes that links in the sidebar lead to. */
 export async function linkedFiles(): Promise<PreloadedFile[]> {
@@ -15,7 +14,7 @@ export async function linkedFiles(): Promise<PreloadedFile[]> {
     .remotes.filter(({ trust, killed }) => trust && !killed);
   const releases = await Promise.all(isolated.map(releaseOf));
   const pages = releases.flatMap((release) =>
-    (release.pages ?? []).filter(isLinked).map((page) => ({ release, page })),
+    (release.pages ?? []).filter(hasLink).map((page) => ({ release, page })),
   );
   const files = pages.slice(0, MOST_PAGES).flatMap(({ release, page }) => filesOf(release, page));
   return [...new Map(files.map((file) => [file.url, file])).values()];
