@@ -67,12 +67,12 @@ const featureLevels = [
   ['categories', 'health', 'notifications', 'trash'],
   ['jobs', 'mcp', 'requests', 'sessions', 'shares', 'youtube'],
   ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
-  ['people'],
+  ['mirror', 'people'],
 ];
 const appLevels = [
   ['config', 'http', 'openapi'],
   ['doctor', 'works'],
-  ['backups', 'commands', 'releases', 'site'],
+  ['backups', 'commands', 'mirror', 'releases', 'site'],
   ['command-line'],
 ];
 

@@ -17,7 +17,7 @@ const routes = [
   'src/core/{http,outgoing,rate-limits,text}/*.test.ts',
   'src/items/**/*.test.ts',
   'src/features/**/*.test.ts',
-  'src/app/{http,releases,site}/*.test.ts',
+  'src/app/{http,mirror,releases,site}/*.test.ts',
 ];
 /** Those with the most SQL of their own. */
 const sampleOfRoutes = [

@@ -43,6 +43,7 @@ import { hostCheck } from './http/host-check.ts';
 import { observation } from './http/observation.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unchangedList } from './http/unchanged/unchanged-list.ts';
+import { mirror } from './mirror/mirror.ts';
 import { openapi } from './openapi/openapi.ts';
 import { releases } from './releases/releases.ts';
 import { firstPageOf } from './site/first-page.ts';
@@ -180,6 +181,7 @@ export async function buildApp({
   });
 
   await app.register(backups, { services, works, settings: config.backup });
+  await app.register(mirror, { services, works, settings: config.mirror });
 
   const { telemetry, store } = config.composition;
   if (telemetry.collect && store !== undefined)

@@ -10,6 +10,7 @@ import { compositionEnvironment, readComposition } from './composition.ts';
 import { readFileVariables } from './file-variables.ts';
 import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
+import { mirrorEnvironment, readMirror } from './mirror-settings.ts';
 import { isTrustProxy, readTrustProxy, TRUST_PROXY_EXPECTED } from './trust-proxy.ts';
 
 const wholeNumber = (fallback: number) =>
@@ -107,6 +108,7 @@ export const environmentSchema = z.object({
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
   ...backupEnvironment.shape,
+  ...mirrorEnvironment.shape,
   ...compositionEnvironment.shape,
 });
 
@@ -142,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     embeddedDatabase: values.EMBEDDED_DATABASE,
     attachmentsS3: readS3(values),
     backup: readBackups(values),
+    mirror: usable(() => readMirror(values)),
     siteDir: values.SITE_DIR,
     identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),
     feed: parse(values.FEED.environment, present),
@@ -188,11 +191,16 @@ function isOnNetwork({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof environme
 }
 
 function readFiles(environment: Record<string, string | undefined>) {
+  return usable(() => readFileVariables(environment, KNOWN_VARIABLES));
+}
+
+/** What `read` throws is said as every mistake in the configuration. */
+function usable<T>(read: () => T): T {
   try {
-    return readFileVariables(environment, KNOWN_VARIABLES);
+    return read();
   } catch (error) {
     throw new ConfigError(
-      `The configuration is not usable.\n${error instanceof Error ? error.message : error}`,
+      `The configuration is not usable.\n${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
@@ -221,18 +229,14 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
 }
 
 function readBackups(values: z.infer<typeof environmentSchema>) {
-  try {
-    return readBackup(values, {
+  return usable(() =>
+    readBackup(values, {
       endpoint: values.ATTACHMENTS_S3_ENDPOINT,
       region: values.ATTACHMENTS_S3_REGION,
       ...(values.ATTACHMENTS_S3_ACCESS_KEY ? { accessKeyId: values.ATTACHMENTS_S3_ACCESS_KEY } : {}),
       ...(values.ATTACHMENTS_S3_SECRET_KEY ? { secretAccessKey: values.ATTACHMENTS_S3_SECRET_KEY } : {}),
-    });
-  } catch (error) {
-    throw new ConfigError(
-      `The configuration is not usable.\n${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+    }),
+  );
 }
 
 /** A link in a message needs the address of the site; the one that a request names may be forged. */

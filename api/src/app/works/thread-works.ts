@@ -45,6 +45,7 @@ export function openThreadWorks(
     import: (args, context) => run('import', args, context),
     export: (args, context) => run('export', args, context),
     backup: (args, context) => run('backup', args, context),
+    mirror: (args, context) => run('mirror', args, context),
     close,
   };
 }

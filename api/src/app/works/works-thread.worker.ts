@@ -12,7 +12,7 @@ import { openFileStore } from '../config/open-file-store.ts';
 import type { WorksData } from './thread-works.ts';
 import { createWorks } from './works.ts';
 
-/** Each of these holds one connection; the others are for exports. */
+/** Each of these holds one connection; the others are for exports and the mirror. */
 const IMPORTS = 2;
 const BACKUPS = 1;
 const CONNECTIONS = 6;
@@ -36,6 +36,7 @@ serveWork(
   {
     import: (args: Parameters<typeof works.import>[0], context) => imports(works.import, args, context),
     export: works.export,
+    mirror: works.mirror,
     backup: (args: Parameters<typeof works.backup>[0], context) => backups(works.backup, args, context),
   },
   close,

@@ -4,9 +4,10 @@ import type { DataServices } from '../../core/services.ts';
 import { type BackupWork, writeBackup } from '../../features/backup/backup.writer.ts';
 import { type ExportWork, writeExport } from '../../features/export/write-export.usecases.ts';
 import { type ImportWork, runImport } from '../../features/import/import-steps.usecases.ts';
+import { type MirrorWork, mirrorNotes } from '../../features/mirror/mirror.usecases.ts';
 
 /** Long work, which runs in a thread of its own where the database accepts further connections. */
-export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork };
+export type Works = { import: ImportWork; export: ExportWork; backup: BackupWork; mirror: MirrorWork };
 
 type Deps = DataServices & Pick<DatabaseHandle, 'kind'> & { uploads: Uploads };
 
@@ -16,6 +17,7 @@ export function createWorks(deps: Deps): Works {
   return {
     import: (args, context) => runImport(deps, args, context),
     export: (args, context) => writeExport(deps, args, context),
+    mirror: (target, context) => mirrorNotes({ db, clock, files }, target, context),
     backup: (target, { signal }) => writeBackup({ kind, db, clock, files }, target, signal),
   };
 }

@@ -22,7 +22,7 @@ export function fileNameOf(title: string): string {
 const withoutEnd = (name: string) => name.replace(/[. ]+$/, '');
 
 /** How case-insensitive file systems compare names. */
-const comparable = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();
+export const comparable = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();
 
 /** Gives names in one folder that differ in more than case: "Plan.md", "plan (2).md". */
 export function createFolderNames(reserved: string[] = []) {

@@ -21,6 +21,7 @@ export const listExported = (db: Database, ownerId: string, slug: string | undef
       pinned: items.pinned,
       icon: items.icon,
       locked: items.locked,
+      version: items.version,
       createdAt: items.createdAt,
       updatedAt: items.updatedAt,
     })

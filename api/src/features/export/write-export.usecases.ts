@@ -1,14 +1,12 @@
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'yaml';
-import type { Database } from '../../core/database.ts';
 import type { DataServices } from '../../core/services.ts';
 import type { Work, WorkContext } from '../../core/threads/work.ts';
-import { readOrder } from '../../items/index.ts';
-import { writeFrontMatter, writeNoteFile } from '../../items/text.ts';
-import { FORMAT, MANIFEST } from '../archive/layout.rules.ts';
+import { MANIFEST } from '../archive/layout.rules.ts';
 import { createZipWriter, type ZipWriter } from '../archive/zip.writer.ts';
-import { eachText, listExported, listExportedAttachments } from './export.repository.ts';
-import { type ExportPlan, frontOf, planExport, withRelativePaths } from './export-plan.rules.ts';
+import { categoryFile, manifestOf, noteFile } from './archive-files.rules.ts';
+import { eachText } from './export.repository.ts';
+import type { ExportPlan } from './export-plan.rules.ts';
+import { readPlan } from './read-plan.usecases.ts';
 
 /** With a slug, of that category and what is below it. */
 type Export = { ownerId: string; slug: string | undefined };
@@ -18,9 +16,6 @@ type Context = Pick<WorkContext, Needs>;
 export type ExportWork = Work<Export, number, Needs>;
 type Deps = Pick<DataServices, 'db' | 'clock' | 'files'>;
 
-/** As many of the longest names as fit into a manifest that can be imported. */
-const MAX_ORDER = 10_000;
-
 /** Writes the archive of an export to the output, as fast as that is read. */
 export async function writeExport(deps: Deps, { ownerId, slug }: Export, context: Context): Promise<number> {
   const zip = createZipWriter(context.signal);
@@ -28,18 +23,10 @@ export async function writeExport(deps: Deps, { ownerId, slug }: Export, context
   const passed = pipeline(zip.output, context.output, { signal: context.signal });
   // The error of the writer says more, and it is awaited first.
   passed.catch(() => undefined);
-  const plan = await makePlan(deps.db, ownerId, slug);
+  const plan = await readPlan(deps.db, ownerId, slug);
   await writeArchive(deps, ownerId, plan, zip, context);
   await passed;
   return plan.total;
-}
-
-async function makePlan(db: Database, ownerId: string, slug: string | undefined) {
-  const exported = await listExported(db, ownerId, slug);
-  const attachments = await listExportedAttachments(db, ownerId, slug);
-  const { order } = await readOrder(db, ownerId, null);
-  // An export of one category has no top level to order.
-  return planExport(exported, attachments, slug === undefined ? order : []);
 }
 
 async function writeArchive(
@@ -57,12 +44,12 @@ async function writeArchive(
   await zip.add({ name: MANIFEST, data: manifestOf(plan), updatedAt: clock(), compress: true });
 
   for (const category of plan.categories) {
-    const data = writeFrontMatter({ ...frontOf(plan, category), order: plan.orderIn(category) });
+    const data = categoryFile(plan, category);
     await zip.add({ name: plan.pathOf(category.id), data, updatedAt: category.updatedAt, compress: true });
     await step();
   }
   for await (const { note, content } of eachText(db, ownerId, plan.notes)) {
-    const data = writeNoteFile(frontOf(plan, note), withRelativePaths(plan, note.id, content));
+    const data = noteFile(plan, note, content);
     await zip.add({ name: plan.pathOf(note.id), data, updatedAt: note.updatedAt, compress: true });
     await step();
   }
@@ -75,10 +62,4 @@ async function writeArchive(
     await step();
   }
   await zip.end();
-}
-
-function manifestOf({ topOrder }: ExportPlan) {
-  const order = topOrder.slice(0, MAX_ORDER);
-  const facts = order.length > 0 ? { format: FORMAT, order } : { format: FORMAT };
-  return `# Notes of My Note. Its import reads this archive back as it was.\n${stringify(facts, { lineWidth: 0 })}`;
 }
