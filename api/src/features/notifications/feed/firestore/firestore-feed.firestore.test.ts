@@ -42,7 +42,7 @@ const titlesOf = async (user: TestUser, of = collection) =>
 describe('A service with the feed of Firestore', () => {
   const service = useApp(adapters(host));
 
-  it('writes each notification within a second', async () => {
+  it('writes each notification within seconds', async () => {
     const ada = await service.newUser();
     await eventually(async () => (await titlesOf(ada)).length === 1);
     const start = Date.now();
@@ -54,7 +54,7 @@ describe('A service with the feed of Firestore', () => {
       });
     });
     await tell(service, ada, 'Quick');
-    expect(await seen).toBeLessThan(1_000);
+    expect(await seen).toBeLessThan(5_000);
     const quick = (await documentsOf(ada)).docs.find((document) => document.get('title') === 'Quick');
     expect(quick?.data()).toEqual({
       to: ada.email,
