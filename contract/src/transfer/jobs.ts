@@ -36,6 +36,8 @@ export interface ImportedCategory extends z.infer<typeof importedCategorySchema>
 const importReportSchema = z.object({
   /** A service that is newer than the page may know more formats. */
   source: z.catch(importSourceSchema, 'markdown'),
+  /** Name of the program that wrote the archive, when `source` has no value for it. */
+  program: z.optional(z.string()),
   notes: z.int(),
   categories: z.int(),
   attachments: z.int(),

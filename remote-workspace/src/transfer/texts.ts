@@ -33,7 +33,7 @@ export const transferTexts = {
 
   importTitle: 'Import',
   importHint:
-    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq, or any folders of Markdown. You see a preview before anything changes.',
+    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq, Google Keep, or any folders of Markdown. You see a preview before anything changes.',
   drop: 'Drop a zip or a folder here',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
@@ -63,6 +63,10 @@ export const transferTexts = {
       name: 'Logseq',
       text: 'Choose the folder of the graph. Page names, aliases, and block references are kept.',
     },
+    {
+      name: 'Google Keep',
+      text: 'takeout.google.com, only Keep. Choose the zip. Labels become tags, and archived notes get a category.',
+    },
     { name: 'Others', text: 'Any folder of Markdown files. Folders become categories.' },
   ],
   packing: 'Packing the files…',
@@ -89,6 +93,7 @@ export const transferTexts = {
     logseq: 'A Logseq graph',
     markdown: 'Folders of Markdown',
   } satisfies Record<ImportSource, string>,
+  program: (name: string) => `An export of ${name}`,
   previewTitle: 'Import preview',
   brought,
   atTop: (notes: number) => `${count(notes, 'note', 'notes')} at the top level`,

@@ -9,20 +9,25 @@ import type { Staged, StagedCategory } from './stage/stage.usecases.ts';
 import type { StagedAttachments } from './stage/staged-attachments.store.ts';
 import { createOutlineRoom } from './warnings.rules.ts';
 
+/** Programs that have a name instead of a value of their own in the contract, so that it keeps its version. */
+const PROGRAMS = { keep: 'Google Keep' };
+type Program = keyof typeof PROGRAMS;
+export type Recognized = ImportSource | Program;
+
 const MAX_LISTED = 1_000;
 /** Files that only say how an archive is to be read. */
 const MANIFESTS = [MANIFEST, META];
 
 /** What an import brought, and what it could not keep. */
 export function reportOf(
-  source: ImportSource,
+  source: Recognized,
   vault: Vault,
   plan: ImportPlan,
   { roots, notes, categories, attachments }: Staged,
 ): ImportReport {
   addSkipped(vault, plan, attachments);
   return {
-    source,
+    ...sourceOf(source),
     notes,
     categories: categories.length,
     attachments: attachments.count(),
@@ -31,6 +36,11 @@ export function reportOf(
     topNotes: roots.filter(({ type }) => type === 'note').length,
   };
 }
+
+const isProgram = (source: Recognized): source is Program => source in PROGRAMS;
+
+const sourceOf = (source: Recognized): Pick<ImportReport, 'source' | 'program'> =>
+  isProgram(source) ? { source: 'markdown', program: PROGRAMS[source] } : { source };
 
 /** Each file that became neither a note nor an attachment, with the reason. */
 function addSkipped(

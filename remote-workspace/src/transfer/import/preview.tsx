@@ -37,7 +37,7 @@ export function Preview({ job, report }: { job: Job; report: ImportReport }) {
           {texts.previewTitle}
         </Heading>
         <Text color="fg.muted" overflowWrap="anywhere">
-          {texts.sources[report.source]}
+          {report.program ? texts.program(report.program) : texts.sources[report.source]}
           {job.name ? `, ${job.name}` : ''}: {texts.brought(report)}
         </Text>
       </Stack>

@@ -2,6 +2,8 @@ import type { ImportSource } from '@my-note/contract/jobs';
 import { HIDDEN, JUNK } from '../open/skipped-files.rules.ts';
 import { NOTE } from '../plan/import-plan.rules.ts';
 import { joplinFormat, RESOURCES } from './joplin/joplin.format.ts';
+import { KEEP_NOTE, keepFormat } from './keep/keep.format.ts';
+import { readKeepNote } from './keep/keep-note.parser.ts';
 import { logseqFormat, SETTINGS } from './logseq/logseq.format.ts';
 import { markdownFormat } from './markdown/markdown.format.ts';
 import type { Survey } from './model/survey.reader.ts';
@@ -12,7 +14,7 @@ import { datesOf, outlineFormat, UPLOAD } from './outline/outline.format.ts';
 import { triliumFormat } from './trilium/trilium.format.ts';
 import { META } from './trilium/trilium-meta.parser.ts';
 
-type Source = Exclude<ImportSource, 'my-note'>;
+type Source = Exclude<ImportSource, 'my-note'> | 'keep';
 type Recognized = { source: Source; prefix: string };
 
 /** A vault in a folder with something beside it. */
@@ -27,6 +29,7 @@ export const formats = {
   notion: notionFormat,
   trilium: triliumFormat,
   logseq: logseqFormat,
+  keep: keepFormat,
   markdown: markdownFormat,
 };
 
@@ -62,6 +65,18 @@ export function recognizeByNames(
     return { source: 'outline', prefix: aroundFolders(names, wrapping) };
   return undefined;
 }
+
+const FOLDER = /^(?:.*\/)?/;
+
+/** A note of Google Keep as it is exported, as JSON and as a page; another program may write such pairs too. */
+export function findKeepNote(names: string[]): string | undefined {
+  const all = new Set(names);
+  return names.find((name) => KEEP_NOTE.test(name) && all.has(name.replace(KEEP_NOTE, '.html')));
+}
+
+/** Google Keep's folder, by the text of one of its notes. */
+export const recognizeKeep = (name: string, text: string): Recognized | undefined =>
+  readKeepNote(text) ? { source: 'keep', prefix: FOLDER.exec(name)?.[0] ?? '' } : undefined;
 
 /** Recognizes a program by its texts. */
 export function recognizeByTexts(names: string[], survey: Survey): Recognized {

@@ -5,7 +5,13 @@ import { withoutSkipped } from '../open/skipped-files.rules.ts';
 import type { ZipArchive } from '../open/zip-archive.reader.ts';
 import { type ImportPlan, NOTE } from '../plan/import-plan.rules.ts';
 import { createWarnings, type Warnings } from '../warnings.rules.ts';
-import { formats, recognizeByNames, recognizeByTexts } from './detect-format.rules.ts';
+import {
+  findKeepNote,
+  formats,
+  recognizeByNames,
+  recognizeByTexts,
+  recognizeKeep,
+} from './detect-format.rules.ts';
 import { type Survey, surveyOf } from './model/survey.reader.ts';
 import { createKeptTexts, createVault, namesBelow } from './model/vault.reader.ts';
 import { thirdPartyReader } from './third-party.reader.ts';
@@ -24,7 +30,9 @@ export async function recognizeFormat(archive: ZipArchive, warnings: Warnings, p
       progress,
     );
   };
-  const byNames = recognizeByNames(names, (name) => archive.files.get(name)?.fileComment);
+  const byNames =
+    recognizeByNames(names, (name) => archive.files.get(name)?.fileComment) ??
+    (await recognizeByKeepNote(archive, names, warnings));
   const surveyed: Survey = byNames ? new Map() : await surveyAll();
   const { source, prefix } = byNames ?? recognizeByTexts(names, surveyed);
   // Its tables would come in without the pages around them.
@@ -46,6 +54,13 @@ export async function recognizeFormat(archive: ZipArchive, warnings: Warnings, p
     },
     reader: (plan: ImportPlan) => thirdPartyReader(vault, plan, format),
   };
+}
+
+async function recognizeByKeepNote(archive: ZipArchive, names: string[], warnings: Warnings) {
+  const note = findKeepNote(names);
+  if (note === undefined) return undefined;
+  const vault = createVault(archive, '', new Set([note]), warnings);
+  return recognizeKeep(note, await vault.read(note));
 }
 
 function firstProblem({ excluded }: ImportPlan, texts: string[]) {

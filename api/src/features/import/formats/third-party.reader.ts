@@ -40,8 +40,12 @@ export function thirdPartyReader(vault: Vault, plan: ImportPlan, format: Format)
           warn: (...warning) => warnings.push(warning),
           dead: (link) => dead.push(link),
         };
-        const { title, text: body } = format.convert({ file, name, title: front.title, text }, links);
-        return { title, content: block + withFrontFiles(body, named, address), warnings, dead };
+        const {
+          title,
+          text: body,
+          front: own,
+        } = format.convert({ file, name, title: front.title, text }, links);
+        return { title, content: block + withFrontFiles(body, named, address), own, warnings, dead };
       };
       const wanted = new Set<string>();
       let converted = convert((found) => {
@@ -54,11 +58,11 @@ export function thirdPartyReader(vault: Vault, plan: ImportPlan, format: Format)
       // Files have to be stored before a text can show them.
       for (const found of wanted) await attachments.add(found);
       if (wanted.size > 0) converted = convert((found) => linked(found) ?? attachments.urlOf(found));
-      const { title, content, warnings, dead } = converted;
+      const { title, content, own, warnings, dead } = converted;
       for (const [reason, what] of warnings) vault.warnings.add(file, reason, what);
       for (const link of dead) vault.warnings.addDeadLink(file, link);
       return {
-        front: { ...datesOf(vault.entryOf(file)?.fileComment), ...defined(front) },
+        front: { ...datesOf(vault.entryOf(file)?.fileComment), ...own, ...defined(front) },
         title,
         content,
       };

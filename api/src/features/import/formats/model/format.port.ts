@@ -23,6 +23,13 @@ type Page = {
   text: string;
 };
 
+type Converted = {
+  title: string;
+  text: string;
+  /** What the program writes elsewhere than in front matter. */
+  front?: { created?: Date; updated?: Date; pinned?: boolean };
+};
+
 export type Find = (target: string, from: string) => string | undefined;
 
 /** How one program writes notes into files. */
@@ -36,5 +43,5 @@ export type Format = {
   plan: (survey: Survey, ids: Pick<Ids, 'row'>) => ImportPlan | Promise<ImportPlan>;
   finder: (plan: ImportPlan) => Find;
   /** The title and text of a note. May be called more than once for a note. */
-  convert: (page: Page, links: Links) => { title: string; text: string };
+  convert: (page: Page, links: Links) => Converted;
 };
