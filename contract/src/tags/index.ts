@@ -1,0 +1,16 @@
+export {
+  TAG_LIMITS,
+  type TagChange,
+  type TagCount,
+  tagChangeSchema,
+  tagCountSchema,
+  tagListSchema,
+  tagNotesQuerySchema,
+  tagNotesSchema,
+  tagPaths,
+  tagRenameSchema,
+  tagSchema,
+  tagUndoSchema,
+} from './tag-calls.ts';
+export { isTagName, isWithinTag, LONGEST_TAG, tagKey } from './tag-name.ts';
+export { type FoundTag, findTags, renameTag, tagsOf } from './text-tags.ts';
