@@ -4,6 +4,7 @@ export {
   type TagCount,
   tagChangeSchema,
   tagCountSchema,
+  tagLink,
   tagListSchema,
   tagNotesQuerySchema,
   tagNotesSchema,

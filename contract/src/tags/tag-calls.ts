@@ -11,6 +11,15 @@ export const tagPaths = {
   undo: '/u-notes/tags/undo',
 } as const;
 
+/**
+ * Address of the page with all tags, or with the notes of one.
+ *
+ * @example
+ * tagLink('work/log'); // '/i/tags?tag=work%2Flog'
+ */
+export const tagLink = (tag?: string): string =>
+  tag === undefined ? '/i/tags' : `/i/tags?tag=${encodeURIComponent(tag)}`;
+
 export const TAG_LIMITS = {
   /** Tags of one note that are known; further ones stay in its text. */
   ofNote: 500,
@@ -20,16 +29,15 @@ export const TAG_LIMITS = {
   renamed: 10_000,
 } as const;
 
-/** A tag without its `#`: `work/log`. */
-export const tagSchema = z
-  .string()
-  .check(
-    z.maxLength(LONGEST_TAG, `A tag may have at most ${LONGEST_TAG} characters`),
-    z.refine(
-      isTagName,
-      'A tag has letters, numbers, _ and -, with at least one letter, and levels between /, such as work/log',
-    ),
-  );
+/** A tag: `work/log`. A `#` before it is left out. */
+export const tagSchema = z.string().check(
+  z.overwrite((tag) => tag.trim().replace(/^#/, '')),
+  z.maxLength(LONGEST_TAG, `A tag may have at most ${LONGEST_TAG} characters`),
+  z.refine(
+    isTagName,
+    'A tag has letters, numbers, _ and -, with at least one letter, and levels between /, such as work/log',
+  ),
+);
 
 /** A tag as it was first written. `notes` have the tag itself, `all` also count those with a tag below it. */
 export const tagCountSchema = z.object({ name: z.string(), notes: z.int(), all: z.int() });

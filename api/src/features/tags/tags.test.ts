@@ -107,7 +107,7 @@ describe('The notes of a tag', () => {
     expect(await titlesOf('größe/a/b')).toEqual([]);
   });
 
-  it.each(['', '12', 'two words', '#work', 'a//b', 'x'.repeat(101)])('are refused for %j', async (tag) => {
+  it.each(['', '12', 'two words', '##work', 'a//b', 'x'.repeat(101)])('are refused for %j', async (tag) => {
     const response = await ada.call('GET', `${tagPaths.notes}?tag=${encodeURIComponent(tag)}`);
     expect(response.status).toBe(400);
   });
