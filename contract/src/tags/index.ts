@@ -2,6 +2,7 @@ export {
   TAG_LIMITS,
   type TagChange,
   type TagCount,
+  type TagNotes,
   tagChangeSchema,
   tagCountSchema,
   tagLink,

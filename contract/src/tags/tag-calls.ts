@@ -59,6 +59,8 @@ export const tagNotesSchema = z.object({
   next: z.optional(z.int()),
 });
 
+export type TagNotes = z.infer<typeof tagNotesSchema>;
+
 /** Payload of POST …/tags/rename. When there is a tag `to` already, both become one. */
 export const tagRenameSchema = z.strictObject({ from: tagSchema, to: tagSchema });
 

@@ -10,6 +10,10 @@ const isTagged = (ownerId: string) =>
 const hasTag = (key: string): SQL =>
   sql`exists (select from unnest(${items.tags}) tag where tag = ${key} or starts_with(tag, ${`${key}/`}))`;
 
+/** Living notes that have all of some tags, by their keys, each itself or one below it. */
+export const withTags = (ownerId: string, keys: readonly string[]) =>
+  and(isTagged(ownerId), ...keys.map(hasTag));
+
 /** The tags of each living note that has any, the oldest note first. */
 export const listWithTags = (db: Database, ownerId: string) =>
   db
@@ -18,13 +22,13 @@ export const listWithTags = (db: Database, ownerId: string) =>
     .where(isTagged(ownerId))
     .orderBy(items.id);
 
-/** The ids of a part of the living notes with a tag, those changed last first, and how many notes there are. */
+/** The ids of a part of the living notes with some tags, those changed last first, and how many notes there are. */
 export async function listTagged(
   db: Database,
   ownerId: string,
-  { key, offset, limit }: { key: string; offset: number; limit: number },
+  { keys, offset, limit }: { keys: readonly string[]; offset: number; limit: number },
 ) {
-  const where = and(isTagged(ownerId), hasTag(key));
+  const where = withTags(ownerId, keys);
   const rows = await db
     .select({ id: items.id })
     .from(items)
@@ -41,7 +45,7 @@ export async function listTaggedIds(db: Database, ownerId: string, key: string, 
   const rows = await db
     .select({ id: items.id })
     .from(items)
-    .where(or(and(isTagged(ownerId), hasTag(key)), maybe))
+    .where(or(withTags(ownerId, [key]), maybe))
     .orderBy(items.id)
     .limit(limit);
   return rows.map(({ id }) => id);
