@@ -20,14 +20,15 @@ type Written = TagChange['changed'][number];
 const left = ({ id, title }: Pick<Item, 'id' | 'title'>, message: string) => ({ _id: id, title, message });
 const LOCKED = 'The note is locked. Unlock it and rename the tag again';
 
+const tooMany = () =>
+  invalid(
+    `More than ${TAG_LIMITS.renamed.toLocaleString('en')} notes have this tag. Rename the tags below it first`,
+  );
+
 /** Renames a tag and those below it in all living notes, or merges it into another, in one transaction. */
 export const renameTagOfNotes = (services: Services, ownerId: string, names: Names) =>
   writeAsOwner(services.db, ownerId, async (tx): Promise<TagChange> => {
-    const ids = await listTaggedIds(tx, ownerId, tagKey(names.from), TAG_LIMITS.renamed + 1);
-    if (ids.length > TAG_LIMITS.renamed)
-      throw invalid(
-        `More than ${TAG_LIMITS.renamed.toLocaleString('en')} notes have this tag. Rename the tags below it first`,
-      );
+    const ids = await listTaggedIds(tx, ownerId, tagKey(names.from));
     const change: TagChange = { changed: [], left: [] };
     for (const id of ids) {
       const note = await findLiving(tx, ownerId, id);
@@ -38,6 +39,7 @@ export const renameTagOfNotes = (services: Services, ownerId: string, names: Nam
       else if (content.length > LIMITS.contentLength)
         change.left.push(left(note, 'The note would be too long. Shorten it and rename the tag again'));
       else change.changed.push(await rewrite(tx, services, note, { title: note.title, content }));
+      if (change.changed.length > TAG_LIMITS.renamed) throw tooMany();
     }
     return change;
   });

@@ -40,13 +40,12 @@ export async function listTagged(
 }
 
 /** The living notes with a tag, and those whose tags may not be known yet. */
-export async function listTaggedIds(db: Database, ownerId: string, key: string, limit: number) {
+export async function listTaggedIds(db: Database, ownerId: string, key: string) {
   const maybe = and(eq(items.createdBy, ownerId), eq(items.deleted, false), eq(items.searchStale, true));
   const rows = await db
     .select({ id: items.id })
     .from(items)
     .where(or(withTags(ownerId, [key]), maybe))
-    .orderBy(items.id)
-    .limit(limit);
+    .orderBy(items.id);
   return rows.map(({ id }) => id);
 }
