@@ -40,7 +40,7 @@ export const tagSchema = z.string().check(
 );
 
 /** A tag as it was first written. `notes` have the tag itself, `all` also count those with a tag below it. */
-export const tagCountSchema = z.object({ name: z.string(), notes: z.int(), all: z.int() });
+const tagCountSchema = z.object({ name: z.string(), notes: z.int(), all: z.int() });
 export interface TagCount extends z.infer<typeof tagCountSchema> {}
 
 /** Response of GET /u-notes/tags: sorted by name. A level that no note has by itself is in the list too. */

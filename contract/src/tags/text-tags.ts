@@ -4,8 +4,6 @@ import { type FoundTag, inlineTags } from './inline-tags.ts';
 import { isWithinTag, tagKey } from './tag-name.ts';
 import { proseParts } from './text-parts.ts';
 
-export type { FoundTag };
-
 /**
  * The tags of a Markdown text where they are written, in their order: `#tag` and `#tag/sub` in the prose, and `tags:` in the
  * front matter. Takes linear time.
