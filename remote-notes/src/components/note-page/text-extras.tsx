@@ -10,7 +10,7 @@ interface TextExtrasProps {
 }
 
 const LazyTagLinks = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'tag-links' */ './tag-links.tsx')).TagLinks,
+  async () => (await import(/* webpackChunkName: 'tags' */ './tag-links.tsx')).TagLinks,
 );
 const MAYBE_TAG = /#[^\s#]/;
 
