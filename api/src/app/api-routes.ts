@@ -47,6 +47,7 @@ import type { SharePasswords } from '../features/shares/view/share-password.usec
 import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
+import { tagsRoutes } from '../features/tags/tags.routes.ts';
 import { telemetryRoutes } from '../features/telemetry/telemetry.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
@@ -154,6 +155,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       listPartsRoutes,
       trashRoutes,
       versionsRoutes,
+      tagsRoutes,
       categoriesRoutes,
       sharesRoutes,
       searchRoutes,

@@ -1,4 +1,5 @@
 import { paths } from '@my-note/contract';
+import { tagPaths } from '@my-note/contract/tags';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../core/database.ts';
@@ -69,6 +70,13 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     const { _id } = await ada.note('Linked', null, 'Text');
     await ada.call('GET', paths.versions(_id));
     return ada.call('GET', paths.backlinks(_id));
+  },
+  'tags, the notes of one, a search for it, and a rename': async () => {
+    await ada.note('Tagged', null, 'Words #work');
+    await ada.call('GET', tagPaths.tags);
+    await ada.call('GET', `${tagPaths.notes}?tag=work`);
+    await ada.call('GET', `${paths.contentSearch}?q=tag:work`);
+    return ada.call('POST', tagPaths.rename, { from: 'work', to: 'job' });
   },
 };
 

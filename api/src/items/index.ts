@@ -33,6 +33,7 @@ export {
 export { type Item, toCategory, toListItem, toNote } from './storage/items.rules.ts';
 export {
   readBacklinksText,
+  readItemsText,
   readListTexts,
   readPreviews,
   readTrashedText,
@@ -64,6 +65,7 @@ export {
   takenSegments,
   trashSubtree,
 } from './storage/subtree.repository.ts';
+export { listTagged, listTaggedIds, listWithTags, withTags } from './storage/tagged.repository.ts';
 export {
   cancelDeletion,
   countUsers,
@@ -81,5 +83,11 @@ export {
 } from './storage/users.repository.ts';
 export { type Identity, toUser } from './storage/users.rules.ts';
 export type { UserRow } from './storage/users.table.ts';
-export { createVersion, findVersion, listVersions, setVersionName } from './storage/versions.repository.ts';
+export {
+  createVersion,
+  findVersion,
+  findVersionOf,
+  listVersions,
+  setVersionName,
+} from './storage/versions.repository.ts';
 export { writeNote } from './write-note.usecases.ts';

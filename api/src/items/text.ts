@@ -14,4 +14,4 @@ export {
 } from './text/front-matter.rules.ts';
 export { takeOrder } from './text/front-matter-order.rules.ts';
 export { firstFreeSegment, joinSlug, lastSegment, slugify } from './text/slug.rules.ts';
-export { growthOf, textStatsOf } from './text/text-stats.rules.ts';
+export { growthOf, tagFactsOf, textStatsOf } from './text/text-stats.rules.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../constants.ts';
+import { tagSchema } from '../tags/tag-calls.ts';
 import { categoryTitleSchema } from './categories.ts';
 import { contentSchema } from './notes.ts';
 
@@ -19,7 +20,6 @@ const CAPTURE_LIMITS = {
   categoryLevels: 30,
   /** Tags that a call gives a new note. */
   newTags: 50,
-  tagLength: 100,
   idempotencyKeyLength: 255,
 } as const;
 
@@ -37,17 +37,6 @@ const categoryPathSchema = z.pipe(
       ),
     ),
 );
-
-/** A tag without its `#`: `work/log`. It has a letter, and neither spaces nor other signs than `_`, `-`, and `/`. */
-const tagSchema = z
-  .string()
-  .check(
-    z.maxLength(CAPTURE_LIMITS.tagLength, `A tag may have at most ${CAPTURE_LIMITS.tagLength} characters`),
-    z.regex(
-      /^(?=.*[\p{L}\p{M}_-])[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*$/u,
-      'A tag has letters, numbers, _ and -, such as work/log',
-    ),
-  );
 
 /** Payload of POST /u-notes/notes: a whole note in one call (docs/specification/service.md#capture). */
 export const noteCreateSchema = z.strictObject({

@@ -13,6 +13,7 @@ const PATHS = [
   '/i/notifications',
   '/i/youtube',
   '/i/requests',
+  '/i/tags',
   '/i/transfer',
   '/i/account',
   '/i/people',

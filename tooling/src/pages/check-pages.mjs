@@ -8,6 +8,8 @@ import { declaredRemotes, root } from '../workspace/paths.mjs';
 import { linesWithPaths } from './page-paths.mjs';
 
 const PATHS = 'contract/src/pages.ts';
+/** Paths that are not part of the first load, beside the calls of their pages. */
+const LATE_PATHS = ['contract/src/tags/tag-calls.ts'];
 const HOST_PAGES = 'host/src/app/host-pages.ts';
 
 /** @param {string} file */
@@ -15,7 +17,8 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n');
 const product = files
   .filter((file) => /^(api|contract|host|remote-[^/]+|shared-kit)\/src\//.test(file))
-  .filter((file) => !/\.test\.|\/testing\//.test(file) && file !== PATHS);
+  .filter((file) => !/\.test\.|\/testing\//.test(file) && file !== PATHS)
+  .filter((file) => !LATE_PATHS.includes(file));
 const written = product.flatMap((file) => linesWithPaths(read(file)).map((line) => `${file}:${line}`));
 
 const ofRemotes = declaredRemotes().flatMap(({ pages }) => pages);

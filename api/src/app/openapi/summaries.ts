@@ -37,6 +37,12 @@ const SUMMARIES: Record<string, Record<string, string>> = {
       'Give a former state a name, so that it is kept, or take the name away',
     'POST /u-notes/notes/{id}/versions/{versionId}/restore': 'Bring a former state back as a new one',
   },
+  Tags: {
+    'GET /u-notes/tags': 'List the tags of the texts, with how many notes have each',
+    'GET /u-notes/tags/notes': 'List the notes with a tag or one below it, in parts',
+    'POST /u-notes/tags/rename': 'Rename a tag in all notes, or merge it into another',
+    'POST /u-notes/tags/undo': 'Bring the notes back to their texts before a rename',
+  },
   Search: {
     'GET /u-notes/search/content': 'Search titles and texts',
     'GET /u-notes/search': 'List the search history',

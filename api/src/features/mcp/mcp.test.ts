@@ -48,14 +48,14 @@ async function use(client: Client, name: string, args: object) {
   return isError ? { refused: content[0].text } : JSON.parse(content[0].text);
 }
 const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name);
-const READING = ['search_notes', 'list_notes', 'read_note'];
+const READING = ['search_notes', 'list_tags', 'list_notes', 'read_note'];
 
 describe('An assistant', () => {
   it('with a token to read gets tools that change nothing', async () => {
     const client = await connect(ada, 'read');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(READING);
-    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true]);
+    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
     await expect(client.callTool({ name: 'create_note', arguments: { title: 'x' } })).rejects.toThrow(
       /create_note/,
     );
@@ -99,6 +99,16 @@ describe('An assistant', () => {
     const client = await connect(ada, 'read');
     const { hits } = await use(client, 'search_notes', { query: 'umbrella two' });
     expect(hits[0]).toMatchObject({ title: 'Two', path: 'work/two', snippet: 'An umbrella for Two' });
+    await ada.note('Tagged', null, 'An umbrella #rain/wet');
+    expect(await use(client, 'list_tags', {})).toEqual({
+      tags: [
+        { name: 'rain', notes: 0, all: 1 },
+        { name: 'rain/wet', notes: 1, all: 1 },
+      ],
+    });
+    expect(await use(client, 'search_notes', { query: 'umbrella tag:rain' })).toMatchObject({
+      hits: [{ title: 'Tagged' }],
+    });
     const first = await use(client, 'list_notes', { below: '/work', limit: 2 });
     expect(first).toMatchObject({ total: 3, next: 2, items: [{ path: 'work/one' }, { path: 'work/three' }] });
     const rest = await use(client, 'list_notes', { below: 'work', limit: 2, offset: first.next });

@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { findLiving, readListTexts, toNote } from '../../items/index.ts';
 import { readBySlug } from '../notes/notes.usecases.ts';
 import { searchContent } from '../search/search.usecases.ts';
+import { readTags } from '../tags/tags.usecases.ts';
 import { addTool } from './tool.rules.ts';
 
 const MOST_LISTED = 200;
@@ -24,7 +25,8 @@ export function addReadTools(server: McpServer, services: Services, ownerId: str
   addTool(server, {
     name: 'search_notes',
     title: 'Search notes',
-    description: 'Finds notes by words in their titles and texts, best first, with the place of the words.',
+    description:
+      'Finds notes by words in their titles and texts, best first, with the place of the words. `tag:work` in the query limits them to notes with that tag or one below it.',
     kind: 'read',
     input: z.strictObject({ query: contentSearchQuerySchema.shape.q }),
     run: async ({ query }) => {
@@ -35,6 +37,16 @@ export function addReadTools(server: McpServer, services: Services, ownerId: str
       }));
       return { hits, ...(pending ? { note: `${pending} notes are not in the search yet` } : {}) };
     },
+  });
+
+  addTool(server, {
+    name: 'list_tags',
+    title: 'List tags',
+    description:
+      'Lists the tags of all notes, without #, with how many notes have each itself (`notes`) and with the tags below it (`all`).',
+    kind: 'read',
+    input: z.strictObject({}),
+    run: async () => ({ tags: (await readTags(services, ownerId)).data }),
   });
 
   addTool(server, {

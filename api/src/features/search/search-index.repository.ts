@@ -13,7 +13,13 @@ const inIndexOrder = items.createdBy;
  */
 export const takeStale = (tx: Database, limit: number, except?: { from: Date; to: Date }) =>
   tx
-    .select({ id: items.id, createdBy: items.createdBy, title: items.title, words: items.words })
+    .select({
+      id: items.id,
+      createdBy: items.createdBy,
+      title: items.title,
+      words: items.words,
+      tagNames: items.tagNames,
+    })
     .from(items)
     .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))
     .orderBy(inIndexOrder)
@@ -35,7 +41,7 @@ export async function readContent(tx: Database, id: string) {
   return row?.content ?? '';
 }
 
-export const writeFacts = (tx: Database, id: string, facts: ReturnType<typeof textStatsOf>) =>
+export const writeFacts = (tx: Database, id: string, facts: Partial<ReturnType<typeof textStatsOf>>) =>
   tx.update(items).set(facts).where(eq(items.id, id));
 
 type Entry = { itemId: string; createdBy: string; title: string; body: string; lexemes: string[] | null };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { normalizeSearchText } from '@my-note/contract/search-text';
 import type { Services } from '../../core/services.ts';
-import { textStatsOf } from '../../items/text.ts';
+import { tagFactsOf, textStatsOf } from '../../items/text.ts';
 import {
   isAnyStale,
   markIndexed,
@@ -33,12 +33,17 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
     db.transaction(async (tx) => {
       const done: string[] = [];
       let characters = 0;
-      for (const { id, createdBy, title, words } of await takeStale(tx, BATCH, except)) {
+      for (const { id, createdBy, title, words, tagNames } of await takeStale(tx, BATCH, except)) {
         if (characters > BATCH_CHARACTERS) break;
         const content = await readContent(tx, id);
         characters += content.length;
         // Written before the facts of a text were stored.
         if (words === 0 && content.trim() !== '') await writeFacts(tx, id, textStatsOf(content));
+        else {
+          // Written by a version that did not know tags.
+          const tags = tagFactsOf(content);
+          if (tags.tagNames.join(' ') !== tagNames.join(' ')) await writeFacts(tx, id, tags);
+        }
         const [name, body] = [normalizeSearchText(` ${title} `), normalizeSearchText(` ${content} `)];
         await putEntry(tx, {
           itemId: id,

@@ -1,6 +1,7 @@
 import { READ_UNINDEXED } from '@my-note/contract';
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
+import { withTags } from '../../items/index.ts';
 import { items, parents } from '../../items/tables.ts';
 import { LITERAL, LITERAL_CHARACTERS, TIERS } from './ranking.rules.ts';
 import { itemSearch } from './search.table.ts';
@@ -31,7 +32,8 @@ const holdsAll = (literals: string[]) => {
   return and(...literals.map((literal) => sql`strpos(${text}, ${literal}) > 0`));
 };
 
-type Search = { terms: string[]; literals: string[]; limit: number };
+/** `tags`: keys of tags that each hit has. */
+type Search = { terms: string[]; literals: string[]; tags: string[]; limit: number };
 
 /**
  * Reads one snapshot, so that an item which is indexed or changed meanwhile is found exactly once: either as
@@ -49,7 +51,7 @@ export async function findIndexed(tx: Database, ownerId: string, search: Search)
   return selectIndexed(tx, ownerId, search);
 }
 
-function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }: Search) {
+function selectIndexed(db: Database, ownerId: string, { terms, literals, tags, limit }: Search) {
   const tier = sql`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
   const held =
     literals.length > 0 ? sql`case when ${holdsAll(literals)} then ${LITERAL}::int else 0 end` : sql`0`;
@@ -60,7 +62,7 @@ function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }
     .innerJoin(items, eq(items.id, itemId))
     .where(
       and(
-        sql`${itemId} in (${candidates(ownerId, terms)})`,
+        sql`${itemId} in (${candidates(db, ownerId, terms, tags)})`,
         eq(items.deleted, false),
         eq(items.searchStale, false),
       ),
@@ -70,14 +72,18 @@ function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }
 }
 
 /** Ids of items that contain all terms, read only as far as the limits allow. */
-function candidates(ownerId: string, terms: string[]) {
+function candidates(db: Database, ownerId: string, terms: string[], tags: string[]) {
   const queries = indexQueries(ownerId, terms);
   const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
-  const own = sql`${entries} where ${eq(createdBy, ownerId)}`;
+  const tagged =
+    tags.length === 0
+      ? sql``
+      : sql` and ${inArray(itemId, db.select({ id: items.id }).from(items).where(withTags(ownerId, tags)))}`;
+  const own = sql`${entries} where ${eq(createdBy, ownerId)}${tagged}`;
   // As text, so that only the index of the lexemes matches: a database without
   // statistics would use the owner's.
   const matching = (query: string) =>
-    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}`;
+    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}${tagged}`;
   const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
   const anywhere = and(
     ...terms.map((term) => sql`(strpos(title, ${term}) > 0 or strpos(body, ${term}) > 0)`),
@@ -102,6 +108,7 @@ export async function readStale(db: Database, ownerId: string) {
     .select({
       id: items.id,
       title: items.title,
+      tags: items.tags,
       content: sql<string>`left(${items.content}, ${STALE_CHARACTERS}::int)`,
     })
     .from(items)

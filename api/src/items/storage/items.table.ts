@@ -41,6 +41,9 @@ export const items = pgTable(
     /** Linked notes and shown attachments of the text. */
     links: uuid('links').array().notNull().default(sql`'{}'`),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
+    /** Tags of the text as they are compared, and at the same places as they are written. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tagNames: text('tag_names').array().notNull().default(sql`'{}'`),
     /** When the present edit began, and when a version was last kept. */
     editStartedAt: instant('edit_started_at'),
     versionKeptAt: instant('version_kept_at'),
@@ -66,6 +69,7 @@ export const items = pgTable(
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
     index('items_import').on(table.importJob).where(sql`import_job is not null`),
     index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
+    index('items_tagged').on(table.createdBy).where(sql`not deleted and tags <> '{}'`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

@@ -47,6 +47,15 @@ export async function findVersion(db: Database, ownerId: string, itemId: string,
   return row;
 }
 
+/** The state that a note had at one of its versions, if it was kept. */
+export async function findVersionOf(db: Database, ownerId: string, itemId: string, wanted: number) {
+  const [row] = await db
+    .select({ title, content })
+    .from(itemVersions)
+    .where(and(ofItem(ownerId, itemId), eq(version, wanted)));
+  return row;
+}
+
 /** Names a version, or removes its name; returns undefined when there is no such version. */
 export async function setVersionName(
   db: Database,

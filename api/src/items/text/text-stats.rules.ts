@@ -1,5 +1,6 @@
 import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/contract';
 import { countWords } from '@my-note/contract/count-words';
+import { TAG_LIMITS, tagKey, tagsOf } from '@my-note/contract/tags';
 import { wellFormed } from '../../core/text/sanitize-text.ts';
 import { excerptOf } from './excerpt.rules.ts';
 
@@ -10,7 +11,14 @@ export function textStatsOf(content: string) {
     ...countWords(content),
     links: references(content, NOTE_REFERENCE),
     attachments: references(content, ATTACHMENT_REFERENCE),
+    ...tagFactsOf(content),
   };
+}
+
+/** The tags of a text as they are compared, and at the same places as they are written. */
+export function tagFactsOf(content: string) {
+  const tagNames = tagsOf(content, TAG_LIMITS.ofNote);
+  return { tags: tagNames.map(tagKey), tagNames };
 }
 
 const PLAIN_LENGTH = 200;

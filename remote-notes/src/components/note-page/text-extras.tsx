@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { lazyComponent } from '../lazy-component.tsx';
 import { LinkPreviews } from './link-previews.tsx';
 import { useColumnWidths } from './use-column-widths.ts';
 
@@ -8,8 +9,18 @@ interface TextExtrasProps {
   content: string;
 }
 
-/** What a rendered note gets after its text is painted: the widths of its columns, previews of its links. */
+const LazyTagLinks = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'tags' */ './tag-links.tsx')).TagLinks,
+);
+const MAYBE_TAG = /#[^\s#]/;
+
+/** What a rendered note gets after its text is painted: the widths of its columns, previews and tags that are links. */
 export function TextExtras({ noteId, text, content }: TextExtrasProps) {
   useColumnWidths(noteId, text, content);
-  return <LinkPreviews container={text} />;
+  return (
+    <>
+      <LinkPreviews container={text} />
+      {MAYBE_TAG.test(content) && <LazyTagLinks text={text} content={content} />}
+    </>
+  );
 }

@@ -11,13 +11,24 @@ test.each([
   ['[[', 'note', '', 2, false],
   ['see [[rye bread', 'note', 'rye bread', 11, false],
   ['see[[ü', 'note', 'ü', 3, false],
+  ['#w', 'tag', 'w', 2, true],
+  ['see (#work/lög-1', 'tag', 'work/lög-1', 11, true],
 ])('‘%s’ opens a list', (before, kind, query, length, unsure) => {
   expect(readTrigger(before)).toEqual({ kind, query, length, unsure });
 });
 
-test.each(['', 'and/or', 'https://', '/two words', '[one', '[[done]] then', '// comment'])(
-  '‘%s’ asks for nothing',
-  (before) => {
-    expect(readTrigger(before)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'and/or',
+  'https://',
+  '/two words',
+  '[one',
+  '[[done]] then',
+  '#',
+  '# Title',
+  'C#sharp',
+  '#1',
+  '// comment',
+])('‘%s’ asks for nothing', (before) => {
+  expect(readTrigger(before)).toBeNull();
+});

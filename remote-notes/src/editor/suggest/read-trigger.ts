@@ -1,4 +1,4 @@
-type SuggestionKind = 'block' | 'note';
+type SuggestionKind = 'block' | 'note' | 'tag';
 
 export interface Trigger {
   kind: SuggestionKind;
@@ -20,10 +20,14 @@ const NOTE = /\[\[([^[\]\n]*)$/;
 /** The size of a table is written after a space. */
 const BLOCK = /(?:^|\s)(\/((?:table )?[^\s/]{0,20}))$/i;
 
-/** The trigger before the cursor: `/` at the start or after a space, or `[[` anywhere. */
+const TAG = /(?:^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_/-]*)$/u;
+
+/** The trigger before the cursor: `/` at the start or after a space, `#` and a letter there, or `[[` anywhere. */
 export function readTrigger(before: string): Trigger | null {
   const note = NOTE.exec(before);
   if (note) return { kind: 'note', query: note[1] ?? '', length: note[0].length, unsure: false };
+  const [, tag] = TAG.exec(before) ?? [];
+  if (tag) return { kind: 'tag', query: tag, length: tag.length + 1, unsure: true };
   const [, typed, query = ''] = BLOCK.exec(before) ?? [];
   if (typed === undefined) return null;
   const { length } = typed;

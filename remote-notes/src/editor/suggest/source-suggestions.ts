@@ -8,8 +8,8 @@ function textBefore({ state }: EditorView): string | null {
   if (!main.empty) return null;
   const line = state.doc.lineAt(main.head);
   const text = state.sliceDoc(Math.max(line.from, main.head - TRIGGER_REACH), main.head);
-  // Blocks are typed as Markdown here; only notes are suggested.
-  return text.includes('[[') ? text : null;
+  // Blocks are typed as Markdown here; only notes and tags are suggested.
+  return /\[\[|#/.test(text) ? text : null;
 }
 
 /** Connects the suggestions to the source editor. `isApplying`: the text is being replaced, not typed. */

@@ -7,6 +7,7 @@ import { useStore } from '@my-note/kit/state';
 import { Icon, ItemIcon } from '@my-note/kit/ui';
 import { FilePlus } from 'lucide-react';
 import { useMemo } from 'react';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
 import type { Fence } from '../fences/fence.ts';
@@ -100,10 +101,16 @@ function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: Op
   return <SuggestionList label={editorTexts.blocks} emptyText="" {...{ entries, suggestion, listen }} />;
 }
 
-/** The suggestions at the cursor: blocks after `/`, notes after `[[`. */
+const LazyTagSuggestions = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'tags' */ './tag-suggestions.tsx')).TagSuggestions,
+);
+
+const lists = { note: NoteSuggestions, block: BlockSuggestions, tag: LazyTagSuggestions };
+
+/** The suggestions at the cursor: blocks after `/`, notes after `[[`, tags after `#` and a letter. */
 export function Suggestions(props: SuggestionsProps) {
   const suggestion = useStore(props.suggestionState.store, ({ shown }) => shown);
   if (!suggestion) return null;
-  const List = suggestion.kind === 'note' ? NoteSuggestions : BlockSuggestions;
+  const List = lists[suggestion.kind];
   return <List {...props} suggestion={suggestion} />;
 }

@@ -35,6 +35,7 @@ const LAZY = new Set([
   '@my-note/contract/report',
   '@my-note/contract/requests',
   '@my-note/contract/sessions',
+  '@my-note/contract/tags',
   '@my-note/contract/youtube',
   '@my-note/kit/charts',
   '@my-note/kit/form',

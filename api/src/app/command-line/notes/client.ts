@@ -10,6 +10,7 @@ import {
   paths,
 } from '@my-note/contract';
 import { capturePaths, IDEMPOTENCY_KEY_HEADER, type NoteCreate } from '@my-note/contract/capture';
+import { type TagNotes, tagNotesSchema, tagPaths } from '@my-note/contract/tags';
 import type * as z from 'zod/mini';
 
 /** Pauses before a call that did not arrive is sent again, in milliseconds. */
@@ -22,6 +23,7 @@ export interface NotesClient {
   read: (path: string) => Promise<Note>;
   search: (words: string) => Promise<ContentHit[]>;
   list: () => Promise<ListItem[]>;
+  tagged: (tag: string) => Promise<ListItem[]>;
 }
 
 /** Calls the service of a site with a personal access token; throws an Error with the service's words. */
@@ -80,6 +82,16 @@ export function createNotesClient(site: string, token: string): NotesClient {
       call(['GET', query(paths.noteBySlug, 'slug', path.replace(/^\/+|\/+$/g, ''))], noteSchema),
     search: async (words) =>
       (await call(['GET', query(paths.contentSearch, 'q', words)], contentSearchSchema)).data,
+    async tagged(tag) {
+      const found: ListItem[] = [];
+      for (let offset: number | undefined = 0; offset !== undefined; ) {
+        const search = new URLSearchParams({ tag, offset: String(offset) });
+        const part: TagNotes = await call(['GET', `${tagPaths.notes}?${search}`], tagNotesSchema);
+        found.push(...part.data);
+        offset = part.next;
+      }
+      return found;
+    },
     list: async () => (await call(['GET', paths.notes], noteListSchema)).data,
   };
 }

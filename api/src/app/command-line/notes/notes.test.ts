@@ -37,6 +37,7 @@ describe('my-note notes', () => {
     expect((await run(['cat', 'garden/log/rain'])).output).toBe('It rains.\n\n#wet #work/log\n\nStill.\n');
     expect((await run(['list'])).output).toBe('garden/\ngarden/log/\ngarden/log/rain\n');
     expect((await run(['list', 'garden/log'])).output).toBe('garden/log/rain\n');
+    expect((await run(['list', '--tag', 'work'])).output).toBe('garden/log/rain\n');
     expect((await run(['search', 'rains'])).output).toMatch(/^garden\/log\/rain\n {2}.*rains/);
     expect((await run(['search', 'sunshine'])).output).toBe('Nothing was found\n');
   });

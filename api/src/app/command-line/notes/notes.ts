@@ -56,7 +56,9 @@ const ACTIONS: Record<string, Action> = {
   async list(typed, client) {
     const [below] = demandWords(typed, 0, 1, '');
     const start = below === undefined ? '' : `${below.replace(/^\/+|\/+$/g, '')}/`;
-    const found = (await client.list()).map(({ slug, type }) => (type === 'category' ? `${slug}/` : slug));
+    const tag = optionText(typed, 'tag');
+    const items = await (tag === undefined ? client.list() : client.tagged(tag));
+    const found = items.map(({ slug, type }) => (type === 'category' ? `${slug}/` : slug));
     return found
       .filter((slug) => slug.startsWith(start) && slug !== start)
       .sort()
@@ -94,11 +96,13 @@ export const notes: CommandLine = {
       meaning: 'titles such as Work/Log for a new note; missing categories are made',
     },
     tags: { value: 'tags', meaning: 'for a new note, separated by commas' },
+    tag: { value: 'tag', meaning: 'lists only notes with this tag or one below it' },
   },
   examples: [
     'notes add "Rain" --category Work/Log --tags weather < rain.md',
     'notes append work/log/rain --text "- [ ] buy an umbrella"',
     'notes search umbrella',
+    'notes list --tag work/log',
   ],
   settings: {
     MY_NOTE_SITE: 'address of the site, like https://notes.example.org',

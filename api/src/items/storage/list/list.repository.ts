@@ -74,6 +74,13 @@ export const readBacklinksText = (db: Database, ownerId: string, id: string) =>
     orderBy: sql`${items.updatedAt} desc, ${items.id}`,
   });
 
+/** Living items by their ids, those changed last first. */
+export const readItemsText = (db: Database, ownerId: string, ids: string[]) =>
+  readText(db, ownerId, {
+    where: and(living, inArray(items.id, ids)),
+    orderBy: sql`${items.updatedAt} desc, ${items.id}`,
+  });
+
 /** The beginnings of the texts of living items, without their order. */
 export const readPreviews = (db: Database, ownerId: string, ids: string[]) =>
   db

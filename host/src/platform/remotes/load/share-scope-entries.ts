@@ -12,6 +12,7 @@ const entries: Record<string, () => Promise<unknown>[]> = {
   'remote_workspace/people-page': () => [import('@my-note/contract/people')],
   'remote_workspace/releases-page': () => [import('@my-note/contract/releases')],
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
+  'remote_workspace/tags-page': () => [import('@my-note/contract/tags')],
   'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],
   'remote_youtube/youtube-page': () => [import('@my-note/contract/youtube')],
   'remote_youtube/video-page': () => [import('@my-note/contract/youtube')],

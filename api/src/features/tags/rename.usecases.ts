@@ -1,0 +1,74 @@
+import { LIMITS } from '@my-note/contract';
+import { renameTag, TAG_LIMITS, type TagChange, tagKey } from '@my-note/contract/tags';
+import type { Database } from '../../core/database.ts';
+import { invalid } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import {
+  createVersion,
+  findItem,
+  findLiving,
+  findVersionOf,
+  type Item,
+  listTaggedIds,
+  writeAsOwner,
+  writeNote,
+} from '../../items/index.ts';
+
+type Names = { from: string; to: string };
+type Written = TagChange['changed'][number];
+
+const left = ({ id, title }: Pick<Item, 'id' | 'title'>, message: string) => ({ _id: id, title, message });
+const LOCKED = 'The note is locked. Unlock it and rename the tag again';
+
+const tooMany = () =>
+  invalid(
+    `More than ${TAG_LIMITS.renamed.toLocaleString('en')} notes have this tag. Rename the tags below it first`,
+  );
+
+/** Renames a tag and those below it in all living notes, or merges it into another, in one transaction. */
+export const renameTagOfNotes = (services: Services, ownerId: string, names: Names) =>
+  writeAsOwner(services.db, ownerId, async (tx): Promise<TagChange> => {
+    const ids = await listTaggedIds(tx, ownerId, tagKey(names.from));
+    const change: TagChange = { changed: [], left: [] };
+    for (const id of ids) {
+      const note = await findLiving(tx, ownerId, id);
+      if (note?.type !== 'note') continue;
+      const content = renameTag(note.content, names.from, names.to);
+      if (content === note.content) continue;
+      if (note.locked) change.left.push(left(note, LOCKED));
+      else if (content.length > LIMITS.contentLength)
+        change.left.push(left(note, 'The note would be too long. Shorten it and rename the tag again'));
+      else change.changed.push(await rewrite(tx, services, note, { title: note.title, content }));
+      if (change.changed.length > TAG_LIMITS.renamed) throw tooMany();
+    }
+    return change;
+  });
+
+/** Brings notes back to the texts before a rename, each unless it was changed since. */
+export const undoRename = (services: Services, ownerId: string, written: readonly Written[]) =>
+  writeAsOwner(services.db, ownerId, async (tx): Promise<TagChange> => {
+    const change: TagChange = { changed: [], left: [] };
+    for (const { _id, version } of written) {
+      const note = await findItem(tx, ownerId, _id);
+      if (note?.type !== 'note') continue;
+      const before = await findVersionOf(tx, ownerId, _id, version - 1);
+      if (note.deleted) change.left.push(left(note, 'The note is in the trash'));
+      else if (note.version !== version || !before)
+        change.left.push(left(note, 'The note was changed since. Its history has the former text'));
+      else if (note.locked) change.left.push(left(note, 'The note is locked'));
+      else change.changed.push(await rewrite(tx, services, note, before));
+    }
+    return change;
+  });
+
+/** Keeps the present state, whatever its age, and writes the next one. */
+async function rewrite(
+  tx: Database,
+  services: Services,
+  note: Item,
+  state: { title: string; content: string },
+): Promise<Written> {
+  await createVersion(tx, note, { id: services.ids.row(), now: services.clock() });
+  const { version } = await writeNote(tx, services, note, state);
+  return { _id: note.id, version };
+}

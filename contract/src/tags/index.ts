@@ -1,0 +1,16 @@
+export {
+  TAG_LIMITS,
+  type TagChange,
+  type TagCount,
+  type TagNotes,
+  tagChangeSchema,
+  tagLink,
+  tagListSchema,
+  tagNotesQuerySchema,
+  tagNotesSchema,
+  tagPaths,
+  tagRenameSchema,
+  tagUndoSchema,
+} from './tag-calls.ts';
+export { isTagName, isWithinTag, tagKey } from './tag-name.ts';
+export { renameTag, tagsOf } from './text-tags.ts';

@@ -1,0 +1,20 @@
+import { test } from '../../fixtures/test.ts';
+test('debug', async ({ page, account, editor }) => {
+  page.on('console', (m) => console.log('CONSOLE', m.text().slice(0, 300)));
+  page.on('pageerror', (e) => console.log('ERR', String(e).slice(0, 300)));
+  page.on('response', (r) => /tags|tag-/.test(r.url()) && console.log('RES', r.status(), r.url()));
+  page.on('requestfailed', (r) => console.log('FAIL', r.url()));
+  const plan = await account.note('Plan', 'Call about #work/print');
+  await account.note('Other', '---\ntags: [Work]\n---\nText');
+  await page.goto('/i/tags');
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: '/tmp/team/tags-page.png' });
+  await page.goto(`/${plan.slug}`);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: '/tmp/team/tags-note.png' });
+  await editor.open(plan.slug);
+  await page.waitForLoadState('networkidle');
+  await editor.typeAtEnd(' and #wo');
+  await editor.options.first().waitFor({ timeout: 20000 }).catch(() => console.log('NO OPTIONS'));
+  await page.screenshot({ path: '/tmp/team/tags-editor.png' });
+});

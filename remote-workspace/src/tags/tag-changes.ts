@@ -1,0 +1,42 @@
+import type { TagChange } from '@my-note/contract/tags';
+import { offerUndo, writeItem } from '@my-note/kit/items';
+import type { QueryClient } from '@my-note/kit/query';
+import { captureUser } from '@my-note/kit/session';
+import { toast } from '@my-note/kit/ui';
+import { tagMutations } from './tags.mutations.ts';
+import { tagTexts as texts } from './texts.ts';
+
+const NAMED = 3;
+
+/** Which notes were left as they are, and why the first one was. */
+function leftText({ left }: TagChange): string | undefined {
+  const [first] = left;
+  if (!first) return undefined;
+  const titles = left.slice(0, NAMED).map(({ title }) => title || texts.untitled);
+  return texts.left(titles.join(', '), left.length - titles.length, first.message);
+}
+
+async function undoRename(client: QueryClient, { changed }: TagChange): Promise<void> {
+  const isSame = captureUser();
+  const undone = await writeItem(client, tagMutations.undo(), changed);
+  if (!isSame()) return;
+  const description = leftText(undone);
+  const count = undone.changed.length;
+  toast({
+    title: count === 0 ? texts.nothingUndone : texts.undone(count),
+    ...(description ? { description } : {}),
+  });
+}
+
+/** Says what a rename has changed, and offers to undo it. */
+export function tellRenamed(
+  client: QueryClient,
+  { from, to }: { from: string; to: string },
+  change: TagChange,
+): void {
+  const count = change.changed.length;
+  const description = leftText(change);
+  if (count > 0)
+    offerUndo(texts.renamed(from, to, count), texts.undo, () => undoRename(client, change), description);
+  else toast({ title: texts.nothingRenamed(from), ...(description ? { description } : {}) });
+}
