@@ -62,7 +62,7 @@ const featureLevels = [
   ['activity', 'invitations'],
   [
     ...['archive', 'attachments', 'backup', 'capture', 'configs', 'examples', 'identity', 'metrics', 'notes'],
-    ...['search', 'search-history', 'telemetry', 'versions'],
+    ...['search', 'search-history', 'tasks', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],
   ['jobs', 'mcp', 'requests', 'sessions', 'shares', 'youtube'],

@@ -47,6 +47,8 @@ import type { SharePasswords } from '../features/shares/view/share-password.usec
 import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
+import { calendarRoutes, taskFeedRoutes } from '../features/tasks/feed/feed.routes.ts';
+import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { telemetryRoutes } from '../features/telemetry/telemetry.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
@@ -63,6 +65,9 @@ import type { Works } from './works/works.ts';
 
 /** Of one address: a build has hundreds of files, and each is a call. */
 const PUBLISHING_CALLS_PER_MINUTE = 3_000;
+
+/** Of one address: programs fetch a calendar a few times an hour. */
+const CALENDAR_CALLS_PER_MINUTE = 60;
 
 type Parts = Services & {
   config: Config;
@@ -125,6 +130,11 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       await publishers.register(publishingRoutes, { store, log: parts.log });
     });
 
+  await api.register(async (calendars) => {
+    await calendars.register(addressLimit, { clock: parts.clock, perMinute: CALENDAR_CALLS_PER_MINUTE });
+    await calendars.register(calendarRoutes, { deps: parts });
+  });
+
   await api.register(async (open) => {
     await open.register(optionalAuthentication, { sessions });
     await open.register(sharedViewRoutes, { deps: parts });
@@ -150,6 +160,8 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       configsRoutes,
       notesRoutes,
       captureRoutes,
+      tasksRoutes,
+      taskFeedRoutes,
       mcpRoutes,
       listPartsRoutes,
       trashRoutes,

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
+import type { TaskFact } from '../text/open-tasks.rules.ts';
 import { users } from './users.table.ts';
 
 /** Notes and categories of all users. */
@@ -41,6 +42,8 @@ export const items = pgTable(
     /** Linked notes and shown attachments of the text. */
     links: uuid('links').array().notNull().default(sql`'{}'`),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
+    /** Open tasks of the text; null in a text of before they were kept, until it is indexed again. */
+    tasks: jsonb('tasks').$type<TaskFact[]>().default([]),
     /** When the present edit began, and when a version was last kept. */
     editStartedAt: instant('edit_started_at'),
     versionKeptAt: instant('version_kept_at'),
@@ -66,6 +69,7 @@ export const items = pgTable(
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
     index('items_import').on(table.importJob).where(sql`import_job is not null`),
     index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
+    index('items_tasks').on(table.createdBy).where(sql`not deleted and tasks <> '[]'::jsonb`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

@@ -18,7 +18,7 @@ const replacing = prepareOnce((db) => {
   );
   const given = sql`json_to_recordset(${sql.placeholder('texts')}::json) as given(
     at int, id uuid, known int, content text, excerpt text, words int, characters int,
-    links uuid[], attachments uuid[], updated timestamptz)`;
+    links uuid[], attachments uuid[], tasks jsonb, updated timestamptz)`;
   return db
     .with(owner)
     .update(items)
@@ -29,6 +29,7 @@ const replacing = prepareOnce((db) => {
       characters: sql`given.characters`,
       links: sql`given.links`,
       attachments: sql`given.attachments`,
+      tasks: sql`given.tasks`,
       version: sql`given.known + 1`,
       updatedAt: sql`given.updated`,
       searchStale: true,
@@ -56,7 +57,7 @@ const replacing = prepareOnce((db) => {
     .prepare('replace_texts');
 });
 
-type Facts = 'content' | 'excerpt' | 'words' | 'characters' | 'links' | 'attachments' | 'updatedAt';
+type Facts = 'content' | 'excerpt' | 'words' | 'characters' | 'links' | 'attachments' | 'tasks' | 'updatedAt';
 type Replacement = { ownerId: string; id: string; known: number; text: Pick<ItemRow, Facts> };
 type Replaced = Pick<ItemRow, 'slug' | 'pinned' | 'icon'> & { revision: number };
 

@@ -2,6 +2,7 @@ import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/contract';
 import { countWords } from '@my-note/contract/count-words';
 import { wellFormed } from '../../core/text/sanitize-text.ts';
 import { excerptOf } from './excerpt.rules.ts';
+import { openTasksOf } from './open-tasks.rules.ts';
 
 /** The facts of a note's text in its row, so that queries need not read the text. */
 export function textStatsOf(content: string) {
@@ -10,6 +11,7 @@ export function textStatsOf(content: string) {
     ...countWords(content),
     links: references(content, NOTE_REFERENCE),
     attachments: references(content, ATTACHMENT_REFERENCE),
+    tasks: openTasksOf(content),
   };
 }
 
