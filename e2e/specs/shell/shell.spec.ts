@@ -15,7 +15,7 @@ test('fixed 4rem top bar shows the product title as a link to /', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, and Issue report / Feature request', async ({
+test('sidebar is 320 pixels wide and lists the tree, then Tasks, Sharing, Trash, and Issue report / Feature request', async ({
   page,
   account,
   shell,
@@ -26,6 +26,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, and Is
   await expect(sidebar.getByRole('treeitem', { name: 'Plan' })).toBeVisible();
   expect((await sidebar.boundingBox())?.width).toBe(320);
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Tasks',
     'Sharing',
     'Trash',
     'Issue report / Feature request',
@@ -33,6 +34,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, and Is
   await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
   await page.reload();
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Tasks',
     'Sharing',
     'Youtube Reader',
     'Trash',
