@@ -62,11 +62,11 @@ const featureLevels = [
   ['activity', 'invitations'],
   [
     ...['archive', 'attachments', 'backup', 'capture', 'configs', 'examples', 'identity', 'metrics', 'notes'],
-    ...['search', 'search-history', 'tasks', 'telemetry', 'versions'],
+    ...['search', 'search-history', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],
-  ['jobs', 'mcp', 'requests', 'sessions', 'shares', 'youtube'],
-  ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
+  ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'youtube'],
+  ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'report', 'tokens'],
   ['people'],
 ];
 const appLevels = [
