@@ -21,7 +21,6 @@ export const texts = {
     'share-viewed': 'Share opened',
     'share-expired': 'Share expired',
     'request-status': 'Request',
-    'tasks-due': 'Due tasks',
     videos: 'New videos',
     'import-finished': 'Import',
     'export-finished': 'Export',

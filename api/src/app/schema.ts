@@ -32,6 +32,7 @@ export { searchHistories } from '../features/search-history/search-history.table
 export { accessTokens, sessions } from '../features/sessions/sessions.table.ts';
 export { shares } from '../features/shares/shares.table.ts';
 export { taskFeeds } from '../features/tasks/feed/feed.table.ts';
+export { taskReminders } from '../features/tasks/reminders.table.ts';
 export { telemetry } from '../features/telemetry/telemetry.table.ts';
 export {
   youtubeChannels,

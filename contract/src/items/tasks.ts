@@ -8,6 +8,7 @@ export const taskPaths = {
   tasks: '/u-notes/tasks',
   check: '/u-notes/tasks/check',
   feed: '/u-notes/tasks/feed',
+  reminders: '/u-notes/tasks/reminders',
   /** Where programs that show calendars fetch the feed of a token. */
   calendar: (token: string) => `/tasks/${token}/tasks.ics`,
 } as const;
@@ -79,6 +80,9 @@ export const taskFeedSchema = z.object({
 });
 /** A new feed; its token is shown once. */
 export const newTaskFeedSchema = z.object({ token: z.string() });
+
+/** Whether a person is told in the morning of tasks that are due. */
+export const taskRemindersSchema = z.strictObject({ on: z.boolean() });
 
 /** Path parameters of the feed. */
 export const taskFeedParamsSchema = z.strictObject({ token: z.string().check(z.maxLength(100)) });

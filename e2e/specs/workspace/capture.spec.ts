@@ -67,22 +67,23 @@ test('says what is wrong, and keeps what was typed', async ({ page, account, she
   expect((await account.noteBySlug('short')).content).toBe('Typed by hand');
 });
 
-test('a visitor signs in first, and loses nothing of a long text', async ({
-  page,
-  context,
-  account,
-  shell,
-  loginPage,
-}) => {
-  await context.clearCookies();
-  await page.addInitScript(() => localStorage.clear());
-  const text = 'A long line of words. '.repeat(2_000).trim();
-  await page.goto(`/i/new#${new URLSearchParams({ title: 'Long', text })}`);
-  await expect(page).toHaveURL('/login');
-  await loginPage.signIn(account);
-  await expect(shell.main.getByLabel('Text')).toHaveValue(text);
-  await shell.main.getByRole('button', { name: 'Make note' }).click();
-  await expect(page).toHaveURL('/long');
+test.describe('signed out', () => {
+  test.use({ signedIn: false });
+
+  test('a visitor signs in first, and loses nothing of a long text', async ({
+    page,
+    account,
+    shell,
+    loginPage,
+  }) => {
+    const text = 'A long line of words. '.repeat(2_000).trim();
+    await page.goto(`/i/new#${new URLSearchParams({ title: 'Long', text })}`);
+    await expect(page).toHaveURL('/login');
+    await loginPage.signIn(account);
+    await expect(shell.main.getByLabel('Text')).toHaveValue(text);
+    await shell.main.getByRole('button', { name: 'Make note' }).click();
+    await expect(page).toHaveURL('/long');
+  });
 });
 
 test('the installed app shares into this page, and has shortcuts that open', async ({ page, request }) => {

@@ -99,6 +99,18 @@ test('a calendar reads tasks by an address that is shown once and can be removed
   expect((await request.get(address)).status()).toBe(404);
 });
 
+test('the message in the morning is turned on and off', async ({ page, shell }) => {
+  await page.goto('/i/tasks');
+  const reminders = shell.main.getByRole('switch', { name: 'Tell me in the morning of tasks that are due' });
+  await expect(reminders).not.toBeChecked();
+  await reminders.click();
+  await expect(reminders).toBeChecked();
+  await page.reload();
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await expect(reminders).not.toBeChecked();
+});
+
 test('without tasks the page says how to write one', async ({ page, shell }) => {
   await page.goto('/i/tasks');
   await expect(shell.main.getByText('No open tasks')).toBeVisible();

@@ -7,6 +7,7 @@ import { Box, EmptyState, Late, PageFrame, QueryState, Section, Skeleton, Stack 
 import { SelectField } from '../select-field.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { dayOf, type Grouping, GROUPINGS, groupTasks, type TaskGroup } from './group-tasks.ts';
+import { RemindersSection } from './reminders-section.tsx';
 import { TaskRow } from './task-row.tsx';
 import { taskQueries } from './tasks.queries.ts';
 import { tasksTexts as texts } from './texts.ts';
@@ -69,6 +70,7 @@ export function TasksPage() {
             </>
           )}
         </QueryState>
+        <RemindersSection />
         <FeedSection />
       </Stack>
     </PageFrame>

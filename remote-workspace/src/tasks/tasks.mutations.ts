@@ -1,5 +1,5 @@
 import { noteSchema } from '@my-note/contract';
-import { newTaskFeedSchema, type OpenTask, taskFeedSchema, taskPaths } from '@my-note/contract/tasks';
+import { newTaskFeedSchema, type OpenTask, taskFeedSchema, taskPaths, taskRemindersSchema } from '@my-note/contract/tasks';
 import { api } from '@my-note/kit/http';
 import { putNote } from '@my-note/kit/items';
 import { mutationOptions } from '@my-note/kit/query';
@@ -23,6 +23,13 @@ export const taskMutations = {
       // What is shown is no longer so.
       onError: (_error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: taskQueries.open().queryKey }),
+    }),
+  setReminders: () =>
+    mutationOptions({
+      mutationFn: (on: boolean) =>
+        api.put(taskPaths.reminders, { body: { on }, schema: taskRemindersSchema }),
+      onSuccess: (state, _on, _result, { client }) =>
+        client.setQueryData(taskQueries.reminders().queryKey, state),
     }),
   makeFeed: () =>
     mutationOptions({

@@ -1,4 +1,4 @@
-import { taskFeedSchema, taskListSchema, taskPaths } from '@my-note/contract/tasks';
+import { taskFeedSchema, taskListSchema, taskPaths, taskRemindersSchema } from '@my-note/contract/tasks';
 import { api } from '@my-note/kit/http';
 import { infiniteQueryOptions, queryOptions } from '@my-note/kit/query';
 
@@ -14,6 +14,11 @@ export const taskQueries = {
       select: ({ pages }) => pages.flatMap(({ tasks }) => tasks),
       // Other pages change the texts that these come from.
       staleTime: 0,
+    }),
+  reminders: () =>
+    queryOptions({
+      queryKey: [...taskQueries.all(), 'reminders'],
+      queryFn: ({ signal }) => api.get(taskPaths.reminders, { schema: taskRemindersSchema, signal }),
     }),
   feed: () =>
     queryOptions({

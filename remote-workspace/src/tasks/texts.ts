@@ -29,6 +29,8 @@ export const tasksTexts = {
   emptyHint: 'A line such as “- [ ] Pay the rent @2026-12-01” in any note is listed here.',
   loading: 'Loading',
   loadingMore: 'Loading more tasks',
+  remindersTitle: 'Reminders',
+  reminders: 'Tell me in the morning of tasks that are due',
   feedTitle: 'In your calendar',
   feedHint:
     'Calendars can show tasks that have a day, by an address of your own. Whoever has it can read these tasks, and nothing else.',

@@ -1,4 +1,5 @@
 import { notificationPageSchema, paths } from '@my-note/contract';
+import { taskPaths } from '@my-note/contract/tasks';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -10,17 +11,21 @@ const at = (time: Date) => remindOfDueTasks({ ...services(), clock: () => time }
 const told = async (user: TestUser) =>
   notificationPageSchema
     .parse((await user.call('GET', paths.notifications)).body)
-    .data.filter(({ kind }) => kind === 'tasks-due')
+    .data.filter(({ title }) => /due today/.test(title))
     .map(({ title, description, href }) => [title, description, href]);
 
-it('A person is told once, in the morning of the day, of open tasks that are due', async () => {
-  const [ada, bob, muted] = [await newUser(), await newUser(), await newUser()];
+it('A person who wants it is told once, in the morning of the day, of open tasks that are due', async () => {
+  const [ada, bob, quiet] = [await newUser(), await newUser(), await newUser()];
+  const wants = (user: TestUser, on: boolean) => user.call('PUT', taskPaths.reminders, { on });
+  for (const user of [ada, bob, quiet]) await wants(user, true);
+  await wants(quiet, false);
+  expect((await quiet.call('GET', taskPaths.reminders)).body).toEqual({ on: false });
+  expect((await ada.call('GET', taskPaths.reminders)).body).toEqual({ on: true });
   const plan = await ada.note('Plan', null, '- [ ] A rent @2030-12-01\n- [x] done @2030-12-01\n- [ ] later @2030-12-02');
   await ada.note('Other', null, '- [ ] B paint 📅 2030-12-01');
   const gone = await bob.note('Gone', null, '- [ ] His @2030-12-01');
   await bob.moveToTrash(gone._id);
-  await muted.call('PUT', paths.configs, { key: 'mutedNotifications', value: 'tasks-due' });
-  await muted.note('Quiet', null, '- [ ] hush @2030-12-01');
+  await quiet.note('Quiet', null, '- [ ] hush @2030-12-01');
 
   await at(new Date(2030, 11, 1, 6, 59));
   expect(await told(ada)).toEqual([]);
@@ -34,5 +39,5 @@ it('A person is told once, in the morning of the day, of open tasks that are due
   await at(new Date(2030, 11, 3, 9, 0));
   expect(await told(ada)).toHaveLength(2);
   expect(await told(bob)).toEqual([]);
-  expect(await told(muted)).toEqual([]);
+  expect(await told(quiet)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { isUsable, items, users } from '../../items/tables.ts';
+import { items } from '../../items/tables.ts';
 
 /** After every day, so that tasks without one are last. */
 const LAST = '9999-99-99';
@@ -29,19 +29,6 @@ function behind(cursor: string): SQL {
   const [due, noteId, index] = cursor.split('~');
   return sql`(${day}, ${items.id}, task.index) > (${due}, ${noteId}::uuid, ${Number(index)}::int)`;
 }
-
-/** Who has open tasks that are due on a day: how many, and one of them. */
-export const listDue = (db: Database, due: string) =>
-  db
-    .select({ ownerId: items.createdBy, count: sql<number>`count(*)::int`, text: sql<string>`min(task.text)` })
-    .from(items)
-    .innerJoin(users, and(eq(users.id, items.createdBy), isUsable()))
-    .innerJoin(
-      sql`lateral jsonb_to_recordset(${items.tasks}) as task(index int, text text, due text)`,
-      sql`true`,
-    )
-    .where(and(sql`not items.deleted and tasks <> '[]'::jsonb`, sql`task.due = ${due}`))
-    .groupBy(items.createdBy);
 
 /** Open tasks of living notes by day, note, and place. */
 export const listOpenTasks = (db: Database, ownerId: string, { from, to, note, after, limit }: Wanted) =>

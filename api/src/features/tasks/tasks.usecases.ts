@@ -4,7 +4,7 @@ import { type OpenTask, TASK_LIMITS, type TaskCheck, type TaskQuery } from '@my-
 import { AppError } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { findLiving, nextState, writeAsOwner, writeNote } from '../../items/index.ts';
-import { excerptOf, keptTaskText } from '../../items/text.ts';
+import { excerptOf, keptTaskText, splitReadable } from '../../items/text.ts';
 import { lineTags } from './line-tags.rules.ts';
 import { cursorOf, listOpenTasks } from './tasks.repository.ts';
 
@@ -33,12 +33,12 @@ export async function readTasks({ db }: Services, ownerId: string, query: TaskQu
 export function checkTask(services: Services, ownerId: string, { note: id, checked, ...wanted }: TaskCheck) {
   return writeAsOwner(services.db, ownerId, async (tx): Promise<Note> => {
     const found = await findLiving(tx, ownerId, id);
-    const text = found?.content ?? '';
+    const [text, rest] = splitReadable(found?.content ?? '');
     const index = placeOf(text, wanted);
-    const content = index === undefined ? null : withTask(text, index, checked);
+    const changed = index === undefined ? null : withTask(text, index, checked);
     // A note that is gone, or locked, is refused for that reason.
-    const { note, state } = nextState(found, content === null ? {} : { content });
-    if (content === null) throw taskChanged();
+    const { note, state } = nextState(found, changed === null ? {} : { content: changed + rest });
+    if (changed === null) throw taskChanged();
     return writeNote(tx, services, note, state);
   });
 }

@@ -30,7 +30,6 @@ export const settingsTexts = {
     'share-viewed': 'Someone opens one of your links for the first time',
     'share-expired': 'One of your links expires',
     'request-status': 'One of your requests gets a response',
-    'tasks-due': 'Tasks are due today',
     videos: 'New videos',
     files: 'Imports and exports are done',
   },

@@ -15,7 +15,6 @@ const switches: [name: Name, kinds: Kind[]][] = [
   ['share-viewed', ['share-viewed']],
   ['share-expired', ['share-expired']],
   ['request-status', ['request-status']],
-  ['tasks-due', ['tasks-due']],
   ['videos', ['videos']],
   ['files', ['import-finished', 'export-finished']],
 ];
