@@ -101,7 +101,7 @@ test('a calendar reads tasks by an address that is shown once and can be removed
 
 test('the message in the morning is turned on and off', async ({ page, shell }) => {
   await page.goto('/i/tasks');
-  const reminders = shell.main.getByRole('switch', { name: 'Tell me in the morning of tasks that are due' });
+  const reminders = shell.main.getByRole('checkbox', { name: 'Tell me in the morning of tasks that are due' });
   await expect(reminders).not.toBeChecked();
   await reminders.click();
   await expect(reminders).toBeChecked();
