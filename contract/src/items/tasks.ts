@@ -35,7 +35,9 @@ export const taskQuerySchema = z.strictObject({
   note: z.optional(idSchema),
   /** `next` of the answer before. */
   after: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\d~[0-9a-f-]{36}~\d{1,9}$/, 'Send what the answer before had as next')),
+    z
+      .string()
+      .check(z.regex(/^\d{4}-\d\d-\d\d~[0-9a-f-]{36}~\d{1,9}$/, 'Send what the answer before had as next')),
   ),
 });
 export type TaskQuery = z.infer<typeof taskQuerySchema>;

@@ -8,7 +8,11 @@ const day = (offset: number) => {
     .join('-');
 };
 
-test('tasks of all notes are on one page, in groups, and are checked there', async ({ page, account, shell }) => {
+test('tasks of all notes are on one page, in groups, and are checked there', async ({
+  page,
+  account,
+  shell,
+}) => {
   const house = await account.note(
     'House',
     `Before.\n\n- [ ] Pay the rent @${day(0)}\n- [x] Sold\n- [ ] Paint 📅 ${day(-3)} #home/room\n\nBehind.`,
@@ -101,7 +105,9 @@ test('a calendar reads tasks by an address that is shown once and can be removed
 
 test('the message in the morning is turned on and off', async ({ page, shell }) => {
   await page.goto('/i/tasks');
-  const reminders = shell.main.getByRole('checkbox', { name: 'Tell me in the morning of tasks that are due' });
+  const reminders = shell.main.getByRole('checkbox', {
+    name: 'Tell me in the morning of tasks that are due',
+  });
   await expect(reminders).not.toBeChecked();
   await reminders.click();
   await expect(reminders).toBeChecked();

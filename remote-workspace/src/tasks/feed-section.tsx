@@ -44,7 +44,9 @@ export function FeedSection() {
             colorPalette="gray"
             loading={remove.isPending}
             onClick={() =>
-              remove.mutate(undefined, { onSuccess: () => toast({ title: texts.feedRemoved, type: 'success' }) })
+              remove.mutate(undefined, {
+                onSuccess: () => toast({ title: texts.feedRemoved, type: 'success' }),
+              })
             }
           >
             {texts.removeFeed}

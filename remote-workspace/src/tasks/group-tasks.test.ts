@@ -32,7 +32,11 @@ const task = (text: string, title: string, due: string | null, tags: string[] = 
   due,
   tags,
 });
-const tasks = [task('a', 'Note 10', '2026-11-01', ['x']), task('b', 'Note 9', null, ['x', 'a']), task('c', 'Note 9', null)];
+const tasks = [
+  task('a', 'Note 10', '2026-11-01', ['x']),
+  task('b', 'Note 9', null, ['x', 'a']),
+  task('c', 'Note 9', null),
+];
 const grouped = (by: 'due' | 'note' | 'tag') =>
   groupTasks(tasks, by, TODAY).map((group) => [group.id, group.tasks.map(({ text }) => text).join()]);
 

@@ -14,7 +14,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The day of a time where the reader is, as `2026-12-01`. */
 export const dayOf = (time: Date): string =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
 
 /** The Sunday of a day's week. */
 function endOfWeek(day: string): string {

@@ -6,7 +6,7 @@ import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, EmptyState, Late, PageFrame, QueryState, Section, Skeleton, Stack } from '@my-note/kit/ui';
 import { SelectField } from '../select-field.tsx';
 import { FeedSection } from './feed-section.tsx';
-import { dayOf, type Grouping, GROUPINGS, groupTasks, type TaskGroup } from './group-tasks.ts';
+import { dayOf, GROUPINGS, type Grouping, groupTasks, type TaskGroup } from './group-tasks.ts';
 import { RemindersSection } from './reminders-section.tsx';
 import { TaskRow } from './task-row.tsx';
 import { taskQueries } from './tasks.queries.ts';

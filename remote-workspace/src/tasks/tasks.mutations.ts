@@ -1,5 +1,11 @@
 import { noteSchema } from '@my-note/contract';
-import { newTaskFeedSchema, type OpenTask, taskFeedSchema, taskPaths, taskRemindersSchema } from '@my-note/contract/tasks';
+import {
+  newTaskFeedSchema,
+  type OpenTask,
+  taskFeedSchema,
+  taskPaths,
+  taskRemindersSchema,
+} from '@my-note/contract/tasks';
 import { api } from '@my-note/kit/http';
 import { putNote } from '@my-note/kit/items';
 import { mutationOptions } from '@my-note/kit/query';

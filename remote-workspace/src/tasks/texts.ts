@@ -43,5 +43,6 @@ export const tasksTexts = {
   feedRemoved: 'The address no longer works',
   feedAddress: 'Address for calendars',
   close: 'Close',
-  feedOnce: 'Add it to your calendar as a subscription. It is shown once; an address of before no longer works.',
+  feedOnce:
+    'Add it to your calendar as a subscription. It is shown once; an address of before no longer works.',
 };

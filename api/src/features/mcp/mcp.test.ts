@@ -88,8 +88,12 @@ describe('An assistant', () => {
     const [rent] = tasks;
     expect(tasks).toEqual([{ note: _id, path: slug, index: 0, text: 'Rent @2026-12-01', due: '2026-12-01' }]);
     const { note, index, text } = rent;
-    expect(await use(client, 'check_task', { note, index, text, checked: true })).toMatchObject({ version: 3 });
-    expect(noteSchema.parse((await ada.bySlug(slug)).body).content).toBe('- [x] Rent @2026-12-01\n- [ ] Paint');
+    expect(await use(client, 'check_task', { note, index, text, checked: true })).toMatchObject({
+      version: 3,
+    });
+    expect(noteSchema.parse((await ada.bySlug(slug)).body).content).toBe(
+      '- [x] Rent @2026-12-01\n- [ ] Paint',
+    );
     expect(await use(client, 'check_task', { note, index, text: 'Other', checked: true })).toEqual({
       refused: expect.stringContaining('TASK_CHANGED'),
     });

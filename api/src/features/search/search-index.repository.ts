@@ -13,7 +13,13 @@ const inIndexOrder = items.createdBy;
  */
 export const takeStale = (tx: Database, limit: number, except?: { from: Date; to: Date }) =>
   tx
-    .select({ id: items.id, createdBy: items.createdBy, title: items.title, words: items.words, tasks: items.tasks })
+    .select({
+      id: items.id,
+      createdBy: items.createdBy,
+      title: items.title,
+      words: items.words,
+      tasks: items.tasks,
+    })
     .from(items)
     .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))
     .orderBy(inIndexOrder)

@@ -6,7 +6,11 @@ import { taskReminders } from './reminders.table.ts';
 /** Who wants to be told and has open tasks that are due on a day: how many, and one of them. */
 export const listDue = (db: Database, due: string) =>
   db
-    .select({ ownerId: items.createdBy, count: sql<number>`count(*)::int`, text: sql<string>`min(task.text)` })
+    .select({
+      ownerId: items.createdBy,
+      count: sql<number>`count(*)::int`,
+      text: sql<string>`min(task.text)`,
+    })
     .from(items)
     .innerJoin(taskReminders, eq(taskReminders.createdBy, items.createdBy))
     .innerJoin(users, and(eq(users.id, items.createdBy), isUsable()))

@@ -21,7 +21,11 @@ it('A person who wants it is told once, in the morning of the day, of open tasks
   await wants(quiet, false);
   expect((await quiet.call('GET', taskPaths.reminders)).body).toEqual({ on: false });
   expect((await ada.call('GET', taskPaths.reminders)).body).toEqual({ on: true });
-  const plan = await ada.note('Plan', null, '- [ ] A rent @2030-12-01\n- [x] done @2030-12-01\n- [ ] later @2030-12-02');
+  const plan = await ada.note(
+    'Plan',
+    null,
+    '- [ ] A rent @2030-12-01\n- [x] done @2030-12-01\n- [ ] later @2030-12-02',
+  );
   await ada.note('Other', null, '- [ ] B paint 📅 2030-12-01');
   const gone = await bob.note('Gone', null, '- [ ] His @2030-12-01');
   await bob.moveToTrash(gone._id);

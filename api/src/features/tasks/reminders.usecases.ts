@@ -9,9 +9,13 @@ import { addReminded, isReminded, listDue, removeReminded } from './reminders.re
 const MORNING = 7;
 
 const dayOf = (time: Date) =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
 
-export const readReminders = async ({ db }: Services, ownerId: string) => ({ on: await isReminded(db, ownerId) });
+export const readReminders = async ({ db }: Services, ownerId: string) => ({
+  on: await isReminded(db, ownerId),
+});
 
 export async function setReminders({ db }: Services, ownerId: string, { on }: { on: boolean }) {
   await (on ? addReminded(db, ownerId) : removeReminded(db, ownerId));

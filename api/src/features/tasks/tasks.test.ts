@@ -12,12 +12,14 @@ const { newUser, db, services } = useApp({ writesPerMinute: 0 });
 
 const read = async (user: TestUser, query = '') =>
   taskListSchema.parse((await user.call('GET', taskPaths.tasks + query)).body);
-const texts = async (user: TestUser, query?: string) => (await read(user, query)).tasks.map(({ text }) => text);
+const texts = async (user: TestUser, query?: string) =>
+  (await read(user, query)).tasks.map(({ text }) => text);
 const check = (user: TestUser, task: TaskCheck) => user.call('POST', taskPaths.check, task);
 const textOf = async (user: TestUser, slug: string) =>
   noteSchema.parse((await user.bySlug(slug)).body).content;
 
-const LIST = '- [ ] later @2026-12-24\n- [x] done\n  - [ ] soon 📅 2026-12-01 #work/log\n\n```\n- [ ] code\n```\n- [ ] someday';
+const LIST =
+  '- [ ] later @2026-12-24\n- [x] done\n  - [ ] soon 📅 2026-12-01 #work/log\n\n```\n- [ ] code\n```\n- [ ] someday';
 
 describe('Open tasks', () => {
   it('are listed by day, with their note, their words, and their tags', async () => {
@@ -35,7 +37,14 @@ describe('Open tasks', () => {
         due: '2026-12-01',
         tags: ['work/log'],
       },
-      { note: { _id, title, slug }, index: 0, text: 'later @2026-12-24', label: 'later', due: '2026-12-24', tags: [] },
+      {
+        note: { _id, title, slug },
+        index: 0,
+        text: 'later @2026-12-24',
+        label: 'later',
+        due: '2026-12-24',
+        tags: [],
+      },
       { note: { _id, title, slug }, index: 3, text: 'someday', label: 'someday', due: null, tags: [] },
     ]);
     expect(await texts(ada, '?to=2026-12-01')).toEqual(['soon 📅 2026-12-01 #work/log']);
@@ -68,7 +77,10 @@ describe('Open tasks', () => {
 
   it('come in parts, each task once', async () => {
     const ada = await newUser();
-    const lines = Array.from({ length: 700 }, (_, n) => `- [ ] task ${n}${n % 3 ? ` @2026-12-0${1 + (n % 9)}` : ''}`);
+    const lines = Array.from(
+      { length: 700 },
+      (_, n) => `- [ ] task ${n}${n % 3 ? ` @2026-12-0${1 + (n % 9)}` : ''}`,
+    );
     await ada.note('Many', null, lines.join('\n'));
     const first = await read(ada);
     expect(first.tasks).toHaveLength(500);
@@ -84,10 +96,7 @@ describe('Open tasks', () => {
   it('are read from notes of former versions when the search indexes them', async () => {
     const ada = await newUser();
     const note = await ada.note('Old', null, '- [ ] old');
-    await db()
-      .update(items)
-      .set({ tasks: sql`null`, searchStale: true })
-      .where(eq(items.id, note._id));
+    await db().update(items).set({ tasks: sql`null`, searchStale: true }).where(eq(items.id, note._id));
     expect(await texts(ada)).toEqual([]);
     const indexer = createSearchIndexer(services(), { error: () => undefined });
     await indexer.drain();
@@ -139,7 +148,9 @@ describe('Checking a task', () => {
   it('loses none of many that are checked at the same time', async () => {
     const ada = await newUser();
     const { _id, slug } = await ada.note('Plan', null, '- [ ] t0\n- [ ] t1\n- [ ] t2\n- [ ] t3');
-    const calls = [0, 1, 2, 3].map((index) => check(ada, { note: _id, index, text: `t${index}`, checked: true }));
+    const calls = [0, 1, 2, 3].map((index) =>
+      check(ada, { note: _id, index, text: `t${index}`, checked: true }),
+    );
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await textOf(ada, slug)).toBe('- [x] t0\n- [x] t1\n- [x] t2\n- [x] t3');
   });
