@@ -5,6 +5,7 @@ export const sharedParts = (): Promise<unknown> =>
   Promise.all([
     import('@my-note/contract/account'),
     import('@my-note/contract/activity'),
+    import('@my-note/contract/capture'),
     import('@my-note/contract/factors'),
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),
@@ -13,6 +14,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/people'),
     import('@my-note/contract/requests'),
     import('@my-note/contract/sessions'),
+    import('@my-note/contract/tasks'),
     import('@my-note/contract/youtube'),
     import('@my-note/kit/charts'),
     import('@my-note/kit/form'),
