@@ -91,6 +91,7 @@ test('the installed app shares into this page, and has shortcuts that open', asy
   expect(manifest.share_target).toEqual({
     action: '/i/new',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   });
   // The browser's own reading of the manifest.

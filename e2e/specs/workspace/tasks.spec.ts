@@ -109,11 +109,12 @@ test('the message in the morning is turned on and off', async ({ page, shell }) 
     name: 'Tell me in the morning of tasks that are due',
   });
   await expect(reminders).not.toBeChecked();
-  await reminders.click();
+  const words = shell.main.getByText('Tell me in the morning');
+  await words.click();
   await expect(reminders).toBeChecked();
   await page.reload();
   await expect(reminders).toBeChecked();
-  await reminders.click();
+  await words.click();
   await expect(reminders).not.toBeChecked();
 });
 

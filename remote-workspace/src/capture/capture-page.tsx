@@ -4,7 +4,7 @@ import { Form } from '@my-note/kit/form';
 import { noteQueries } from '@my-note/kit/queries';
 import { useMutation, useQuery } from '@my-note/kit/query';
 import { useLocation, useNavigate } from '@my-note/kit/router';
-import { PageFrame, Stack, Text, toast } from '@my-note/kit/ui';
+import { Box, PageFrame, Stack, Text, toast } from '@my-note/kit/ui';
 import { SelectField } from '../select-field.tsx';
 import { captureMutation } from './capture.mutations.ts';
 import { categoryPaths } from './category-paths.ts';
@@ -37,14 +37,16 @@ export function CapturePage() {
             <TextAreaField name="content" label={texts.text} hint={texts.textHint} rows={10} />
             <ControlledField name="category" label={texts.category} isLabelHidden>
               {({ value, onChange }) => (
-                <SelectField label={texts.category} value={value} onChange={onChange}>
-                  <option value="">{texts.topLevel}</option>
-                  {categoryPaths(items).map((path) => (
-                    <option key={path} value={path}>
-                      {path.replaceAll('/', ' / ')}
-                    </option>
-                  ))}
-                </SelectField>
+                <Box width="full">
+                  <SelectField label={texts.category} value={value} onChange={onChange}>
+                    <option value="">{texts.topLevel}</option>
+                    {categoryPaths(items).map((path) => (
+                      <option key={path} value={path}>
+                        {path.replaceAll('/', ' / ')}
+                      </option>
+                    ))}
+                  </SelectField>
+                </Box>
               )}
             </ControlledField>
             <TextField name="tags" label={texts.tags} hint={texts.tagsHint} autoComplete="off" />

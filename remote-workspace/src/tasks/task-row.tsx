@@ -16,7 +16,7 @@ const NoteLink = chakra(Link);
 
 /** A task with its box. Done, it stays until the list is loaded again, so that a slip can be taken back. */
 export function TaskRow({ task }: { task: OpenTask }) {
-  const { note, label, due, tags } = task;
+  const { note, label, due } = task;
   const id = useId();
   const [done, setDone] = useState(false);
   const { mutate, isPending } = useMutation(taskMutations.check());
@@ -31,8 +31,9 @@ export function TaskRow({ task }: { task: OpenTask }) {
         type="checkbox"
         id={id}
         checked={done}
-        aria-disabled={isPending || note.locked}
-        onChange={({ target }) => !isPending && !note.locked && check(target.checked)}
+        disabled={note.locked}
+        aria-disabled={isPending}
+        onChange={({ target }) => !isPending && check(target.checked)}
         flex="none"
         boxSize="4.5"
         accentColor="accent.solid"
@@ -63,9 +64,6 @@ export function TaskRow({ task }: { task: OpenTask }) {
               {texts.locked}
             </Box>
           )}
-          {tags.map((tag) => (
-            <span key={tag}>#{tag}</span>
-          ))}
         </Text>
       </Box>
     </ListRow>
