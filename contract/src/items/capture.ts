@@ -3,7 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { categoryTitleSchema } from './categories.ts';
 import { contentSchema } from './notes.ts';
 
-// Only one page, the service, and scripts use these, so they are no part of the first load.
+// Only the service and scripts use these, so no browser loads them; what a page needs is in `tasks.ts` as well.
 
 /** Paths of calls for scripts and assistants (docs/specification/service.md#capture). */
 export const capturePaths = {

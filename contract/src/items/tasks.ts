@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 
-// Only one page and the service use these, so they are no part of the first load.
+// Only two pages and the service use these, so they are no part of the first load.
+
+/** For the page of captures: one more entry for it would cost every first load 200 bytes. */
+export { IDEMPOTENCY_KEY_HEADER, noteFormSchema, splitTags } from './capture.ts';
 
 /** Paths of the calls on tasks (docs/specification/service.md#tasks). */
 export const taskPaths = {

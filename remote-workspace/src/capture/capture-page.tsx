@@ -1,5 +1,5 @@
 import { links } from '@my-note/contract';
-import { noteFormSchema } from '@my-note/contract/capture';
+import { noteFormSchema } from '@my-note/contract/tasks';
 import { Form } from '@my-note/kit/form';
 import { noteQueries } from '@my-note/kit/queries';
 import { useMutation, useQuery } from '@my-note/kit/query';

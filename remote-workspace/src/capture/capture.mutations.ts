@@ -1,5 +1,5 @@
 import { noteSchema, paths } from '@my-note/contract';
-import { IDEMPOTENCY_KEY_HEADER, splitTags } from '@my-note/contract/capture';
+import { IDEMPOTENCY_KEY_HEADER, splitTags } from '@my-note/contract/tasks';
 import { api } from '@my-note/kit/http';
 import { putNote, refreshLists } from '@my-note/kit/items';
 import { mutationOptions } from '@my-note/kit/query';

@@ -32,7 +32,6 @@ it('leaves modules that no first screen needs out of the first load, and test he
     '@my-note/shared-kit/charts',
     '@my-note/shared-kit/contract/account',
     '@my-note/shared-kit/contract/activity',
-    '@my-note/shared-kit/contract/capture',
     '@my-note/shared-kit/contract/factors',
     '@my-note/shared-kit/contract/firebase',
     '@my-note/shared-kit/contract/jobs',

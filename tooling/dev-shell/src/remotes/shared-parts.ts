@@ -5,7 +5,6 @@ export const sharedParts = (): Promise<unknown> =>
   Promise.all([
     import('@my-note/contract/account'),
     import('@my-note/contract/activity'),
-    import('@my-note/contract/capture'),
     import('@my-note/contract/factors'),
     import('@my-note/contract/firebase'),
     import('@my-note/contract/jobs'),

@@ -26,7 +26,6 @@ const SHARE_KEYS = {
 const LAZY = new Set([
   '@my-note/contract/account',
   '@my-note/contract/activity',
-  '@my-note/contract/capture',
   '@my-note/contract/factors',
   '@my-note/contract/firebase',
   '@my-note/contract/jobs',
@@ -57,6 +56,7 @@ const NEVER = new Set([
   '@my-note/contract/count-words',
   '@my-note/contract/grant',
   '@my-note/contract/isolated',
+  '@my-note/contract/capture',
   '@my-note/contract/item-calls',
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',
