@@ -14,6 +14,8 @@ const PATHS = [
   '/i/youtube',
   '/i/requests',
   '/i/transfer',
+  '/i/tasks',
+  '/i/new',
   '/i/account',
   '/i/people',
   '/i/releases',

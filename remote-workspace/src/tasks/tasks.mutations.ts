@@ -20,7 +20,12 @@ export const taskMutations = {
   check: () =>
     mutationOptions({
       mutationFn: ({ task: { note, index, text }, checked }: { task: OpenTask; checked: boolean }) =>
-        api.post(taskPaths.check, { body: { note: note._id, index, text, checked }, schema: noteSchema }),
+        api.post(taskPaths.check, {
+          body: { note: note._id, index, text, checked },
+          schema: noteSchema,
+          // A check just before the page is left counts too.
+          keepalive: true,
+        }),
       onSuccess: (note, _variables, _result, { client }) => {
         putNote(client, note);
         channel ??= new BroadcastChannel(SAVED_NOTES);
