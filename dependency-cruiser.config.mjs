@@ -65,8 +65,8 @@ const featureLevels = [
     ...['search', 'search-history', 'tags', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],
-  ['jobs', 'mcp', 'requests', 'sessions', 'shares', 'youtube'],
-  ['account', 'export', 'import', 'pages', 'pictures', 'report', 'tokens'],
+  ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'youtube'],
+  ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'report', 'tokens'],
   ['mirror', 'people'],
 ];
 const appLevels = [

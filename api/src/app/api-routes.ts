@@ -48,6 +48,8 @@ import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts'
 import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
 import { tagsRoutes } from '../features/tags/tags.routes.ts';
+import { calendarRoutes, taskFeedRoutes } from '../features/tasks/feed/feed.routes.ts';
+import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { telemetryRoutes } from '../features/telemetry/telemetry.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
@@ -64,6 +66,9 @@ import type { Works } from './works/works.ts';
 
 /** Of one address: a build has hundreds of files, and each is a call. */
 const PUBLISHING_CALLS_PER_MINUTE = 3_000;
+
+/** Of one address: programs fetch a calendar a few times an hour. */
+const CALENDAR_CALLS_PER_MINUTE = 60;
 
 type Parts = Services & {
   config: Config;
@@ -126,6 +131,11 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       await publishers.register(publishingRoutes, { store, log: parts.log });
     });
 
+  await api.register(async (calendars) => {
+    await calendars.register(addressLimit, { clock: parts.clock, perMinute: CALENDAR_CALLS_PER_MINUTE });
+    await calendars.register(calendarRoutes, { deps: parts });
+  });
+
   await api.register(async (open) => {
     await open.register(optionalAuthentication, { sessions });
     await open.register(sharedViewRoutes, { deps: parts });
@@ -151,6 +161,8 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       configsRoutes,
       notesRoutes,
       captureRoutes,
+      tasksRoutes,
+      taskFeedRoutes,
       mcpRoutes,
       listPartsRoutes,
       trashRoutes,

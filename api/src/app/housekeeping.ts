@@ -14,6 +14,7 @@ import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import type { SearchIndexer } from '../features/search/search-index.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { notifyExpired } from '../features/shares/expiry.usecases.ts';
+import { remindOfDueTasks } from '../features/tasks/reminders.usecases.ts';
 import { purgeTrash } from '../features/trash/retention.usecases.ts';
 import { sweepChannels } from '../features/youtube/channels/channels-sweep.repository.ts';
 
@@ -67,6 +68,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Removing expired invitations', () =>
       deleteExpiredBefore(deps.db, new Date(deps.clock().getTime() - MONTH)),
     );
+    tidy('Telling of due tasks', () => remindOfDueTasks(deps));
     tidy('Sweeping channels', () => sweepChannels(deps));
     const { trashRetentionDays: days } = deps;
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));

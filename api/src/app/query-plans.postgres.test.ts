@@ -1,5 +1,6 @@
 import { paths } from '@my-note/contract';
 import { tagPaths } from '@my-note/contract/tags';
+import { taskPaths } from '@my-note/contract/tasks';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../core/database.ts';
@@ -65,6 +66,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     const { _id } = await ada.note('Gone', null, 'Text');
     await ada.moveToTrash(_id);
     return ada.restore(_id);
+  },
+  'tasks of all notes, and a check': async () => {
+    const { _id: note } = await ada.note('Tasks', null, '- [ ] Paint @2026-12-01');
+    await ada.call('GET', taskPaths.tasks);
+    return ada.call('POST', taskPaths.check, { note, index: 0, text: 'Paint @2026-12-01', checked: true });
   },
   'versions and backlinks': async () => {
     const { _id } = await ada.note('Linked', null, 'Text');

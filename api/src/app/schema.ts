@@ -31,6 +31,8 @@ export { itemSearch } from '../features/search/search.table.ts';
 export { searchHistories } from '../features/search-history/search-history.table.ts';
 export { accessTokens, sessions } from '../features/sessions/sessions.table.ts';
 export { shares } from '../features/shares/shares.table.ts';
+export { taskFeeds } from '../features/tasks/feed/feed.table.ts';
+export { taskReminders } from '../features/tasks/reminders.table.ts';
 export { telemetry } from '../features/telemetry/telemetry.table.ts';
 export {
   youtubeChannels,

@@ -13,5 +13,6 @@ export {
   writeNoteFile,
 } from './text/front-matter.rules.ts';
 export { takeOrder } from './text/front-matter-order.rules.ts';
+export { keptTaskText, splitReadable } from './text/open-tasks.rules.ts';
 export { firstFreeSegment, joinSlug, lastSegment, slugify } from './text/slug.rules.ts';
 export { growthOf, tagFactsOf, textStatsOf } from './text/text-stats.rules.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../../shared-kit/src/markdown/parse/blocks.ts';
-import { tasksOf, withTask } from '../../../shared-kit/src/markdown/parse/tasks.ts';
 import { renderMarkdown } from '../../../shared-kit/src/markdown/render/render.ts';
 import { canBeParsed } from './bounds.ts';
+import { tasksOf, withTask } from './tasks.ts';
 
 const HOSTILE = {
   'quotes in quotes': '> '.repeat(5_000),

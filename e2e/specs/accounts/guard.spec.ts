@@ -20,7 +20,15 @@ test('redirects a signed-out visitor to /login and back to the note after sign-i
   await expect(shell.main.getByText('Behind the wall.')).toBeVisible();
 });
 
-for (const path of ['/i/trash', '/i/shared', '/i/notifications', '/i/youtube', '/i/requests', '/some/note']) {
+for (const path of [
+  '/i/trash',
+  '/i/shared',
+  '/i/notifications',
+  '/i/youtube',
+  '/i/requests',
+  '/i/tasks',
+  '/some/note',
+]) {
   test(`${path} requires a user`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

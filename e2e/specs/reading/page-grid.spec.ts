@@ -15,6 +15,8 @@ const PATHS = [
   '/i/requests',
   '/i/tags',
   '/i/transfer',
+  '/i/tasks',
+  '/i/new',
   '/i/account',
   '/i/people',
   '/i/releases',

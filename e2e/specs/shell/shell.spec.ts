@@ -15,7 +15,7 @@ test('fixed 4rem top bar shows the product title as a link to /', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('sidebar is 320 pixels wide and lists the tree, then Tags, Sharing, Trash, and Issue report / Feature request', async ({
+test('sidebar is 320 pixels wide and lists the tree, then Tasks, Tags, Sharing, Trash, and Issue report / Feature request', async ({
   page,
   account,
   shell,
@@ -26,6 +26,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Tags, Sharing, Trash, 
   await expect(sidebar.getByRole('treeitem', { name: 'Plan' })).toBeVisible();
   expect((await sidebar.boundingBox())?.width).toBe(320);
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Tasks',
     'Tags',
     'Sharing',
     'Trash',
@@ -34,6 +35,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Tags, Sharing, Trash, 
   await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
   await page.reload();
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Tasks',
     'Tags',
     'Sharing',
     'Youtube Reader',

@@ -13,6 +13,8 @@ export function IdleFeatures() {
   useIdentityWatch();
   useRememberOpened();
   useEffect(() => {
+    // The address of a shortcut of the installed app.
+    if (location.hash === '#search') shellDialogs.open('search');
     // Opening the dialog retries, and shows an error.
     loadSearch().then(
       () => startTransition(() => shellDialogs.prepare('search')),

@@ -31,6 +31,13 @@ export const transferTexts = {
     `${done.toLocaleString()} of ${total.toLocaleString()} files, ${size}`,
   exportBroke: 'The export was interrupted. Try again.',
 
+  bookmarkTitle: 'Save from other pages',
+  bookmarkHint:
+    'Drag this to the bar of bookmarks. On any page, a click there opens a new note with its title, its address, and the text that is selected.',
+  bookmark: 'Save to My Note',
+  bookmarkByHand: 'Without such a bar, make a bookmark of any page and put this in place of its address.',
+  bookmarkCode: 'Address of the bookmark',
+
   importTitle: 'Import',
   importHint:
     'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq, Google Keep, or any folders of Markdown. You see a preview before anything changes.',

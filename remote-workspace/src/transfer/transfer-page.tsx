@@ -1,5 +1,6 @@
 import { PrefixChip } from '@my-note/kit/menu';
 import { ErrorPanel, PageFrame, Stack } from '@my-note/kit/ui';
+import { BookmarkletSection } from './bookmarklet-section.tsx';
 import { ExportSection } from './export/export-section.tsx';
 import { ImportSection } from './import/import-section.tsx';
 import { JobList } from './job-list.tsx';
@@ -18,6 +19,7 @@ export function TransferPage() {
           <PrefixChip />
           <ImportSection jobs={jobs ?? []} />
           <ExportSection jobs={jobs ?? []} />
+          <BookmarkletSection />
           <JobList jobs={jobs ?? []} />
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@my-note/contract';
+import { withTask } from '@my-note/contract/markdown-tasks';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withTask } from '../markdown/parse/tasks.ts';
 import { noteQueries } from '../queries/notes.queries.ts';
 import { item, noteOf } from '../testing/items.ts';
 import { holdService } from '../testing/service.ts';

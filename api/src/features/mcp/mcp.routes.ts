@@ -10,6 +10,7 @@ import { type SignedIn, signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { addReadTools } from './read-tools.adapter.ts';
+import { addTaskReadTools, addTaskWriteTools } from './task-tools.adapter.ts';
 import { addWriteTools } from './write-tools.adapter.ts';
 
 const INSTRUCTIONS =
@@ -25,7 +26,11 @@ function serverFor(services: Services, { userId, scope }: SignedIn): McpServer {
     { instructions: INSTRUCTIONS },
   );
   addReadTools(server, services, userId);
-  if (scope === 'write') addWriteTools(server, services, userId);
+  addTaskReadTools(server, services, userId);
+  if (scope === 'write') {
+    addWriteTools(server, services, userId);
+    addTaskWriteTools(server, services, userId);
+  }
   return server;
 }
 

@@ -48,14 +48,14 @@ async function use(client: Client, name: string, args: object) {
   return isError ? { refused: content[0].text } : JSON.parse(content[0].text);
 }
 const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name);
-const READING = ['search_notes', 'list_tags', 'list_notes', 'read_note'];
+const READING = ['search_notes', 'list_tags', 'list_notes', 'read_note', 'list_tasks'];
 
 describe('An assistant', () => {
   it('with a token to read gets tools that change nothing', async () => {
     const client = await connect(ada, 'read');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(READING);
-    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
+    expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual(READING.map(() => true));
     await expect(client.callTool({ name: 'create_note', arguments: { title: 'x' } })).rejects.toThrow(
       /create_note/,
     );
@@ -64,7 +64,10 @@ describe('An assistant', () => {
 
   it('with a token to write makes, appends to, and changes notes', async () => {
     const client = await connect(ada, 'write');
-    expect(await namesOf(client)).toEqual([...READING, 'create_note', 'append_to_note', 'edit_note']);
+    expect(await namesOf(client)).toEqual([
+      ...READING,
+      ...['create_note', 'append_to_note', 'edit_note', 'check_task'],
+    ]);
     const made = await use(client, 'create_note', {
       ...{ title: 'Rain', content: 'It rains.', category: 'Work/Log', tags: ['rain'] },
       idempotencyKey: 'a',
@@ -76,6 +79,24 @@ describe('An assistant', () => {
     const changed = await use(client, 'edit_note', { id: made.id, baseVersion: 2, content: 'Sun.' });
     expect(changed.version).toBe(3);
     expect(noteSchema.parse((await ada.bySlug('work/log/rain')).body).content).toBe('Sun.');
+  });
+
+  it('lists and checks tasks', async () => {
+    const client = await connect(ada, 'write');
+    const { _id, slug } = await ada.note('Plan', null, '- [ ] Rent @2026-12-01\n- [ ] Paint');
+    const { tasks } = await use(client, 'list_tasks', { to: '2026-12-31' });
+    const [rent] = tasks;
+    expect(tasks).toEqual([{ note: _id, path: slug, index: 0, text: 'Rent @2026-12-01', due: '2026-12-01' }]);
+    const { note, index, text } = rent;
+    expect(await use(client, 'check_task', { note, index, text, checked: true })).toMatchObject({
+      version: 3,
+    });
+    expect(noteSchema.parse((await ada.bySlug(slug)).body).content).toBe(
+      '- [x] Rent @2026-12-01\n- [ ] Paint',
+    );
+    expect(await use(client, 'check_task', { note, index, text: 'Other', checked: true })).toEqual({
+      refused: expect.stringContaining('TASK_CHANGED'),
+    });
   });
 
   it('does not write over what somebody has written since', async () => {

@@ -19,6 +19,7 @@ export const takeStale = (tx: Database, limit: number, except?: { from: Date; to
       title: items.title,
       words: items.words,
       tagNames: items.tagNames,
+      tasks: items.tasks,
     })
     .from(items)
     .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))

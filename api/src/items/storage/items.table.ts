@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
+import type { TaskFact } from '../text/open-tasks.rules.ts';
 import { users } from './users.table.ts';
 
 /** Notes and categories of all users. */
@@ -44,6 +45,8 @@ export const items = pgTable(
     /** Tags of the text as they are compared, and at the same places as they are written. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     tagNames: text('tag_names').array().notNull().default(sql`'{}'`),
+    /** Open tasks of the text; null in a text of before they were kept, until it is indexed again. */
+    tasks: jsonb('tasks').$type<TaskFact[]>().default([]),
     /** When the present edit began, and when a version was last kept. */
     editStartedAt: instant('edit_started_at'),
     versionKeptAt: instant('version_kept_at'),
@@ -70,6 +73,7 @@ export const items = pgTable(
     index('items_import').on(table.importJob).where(sql`import_job is not null`),
     index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
     index('items_tagged').on(table.createdBy).where(sql`not deleted and tags <> '{}'`),
+    index('items_tasks').on(table.createdBy).where(sql`not deleted and tasks <> '[]'::jsonb`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

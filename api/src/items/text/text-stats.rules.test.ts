@@ -21,6 +21,17 @@ describe('The facts of a text', () => {
     expect(textStatsOf(content)).toMatchObject({ links: [one, two], attachments: [two] });
   });
 
+  it('contain the first thousand open tasks, with their places, days, and not too long words', () => {
+    const long = 'w'.repeat(5_000);
+    const { tasks } = textStatsOf(`- [x] a\n- [ ] b @2026-12-01\n- [ ] ${long}`);
+    expect(tasks).toEqual([
+      { index: 1, text: 'b @2026-12-01', due: '2026-12-01' },
+      { index: 2, text: long.slice(0, 1_000) },
+    ]);
+    const many = textStatsOf('- [x] done\n- [ ] open\n'.repeat(60_000)).tasks;
+    expect(many.map(({ index }) => index)).toEqual(Array.from({ length: 1_000 }, (_, n) => 2 * n + 1));
+  });
+
   it.each(['](((', '](a(b', '[[[[', ']](', '](', ']:  ', ']: \t', '/attachments/', '東](', '🎉](('])(
     'of 1.5 million characters of %j take no minutes, however loaded the machine',
     (text) => {

@@ -24,6 +24,8 @@ function keyOf(address: string): string {
  */
 const open = () => caches.open(KEPT_PAGES).catch(() => undefined);
 
+const isTooLong = ({ status }: Response) => status === 414 || status === 431;
+
 /** All headers, with the security policy, but those of the transfer. */
 function headersOf({ headers }: Response): Headers {
   const kept = new Headers(headers);
@@ -66,7 +68,8 @@ export function createKeptPages(files: ReadonlySet<string>) {
   function request(what: RequestInfo, key: string) {
     const opened = open();
     const response = fetch(what).then(
-      (received) => (received.status < 500 ? received : undefined),
+      // A long text in the address may be too much for the service, and not for the shell.
+      (received) => (received.status < 500 && !isTooLong(received) ? received : undefined),
       () => undefined,
     );
     const updated = response

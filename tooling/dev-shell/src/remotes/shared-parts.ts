@@ -14,6 +14,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/requests'),
     import('@my-note/contract/sessions'),
     import('@my-note/contract/tags'),
+    import('@my-note/contract/tasks'),
     import('@my-note/contract/youtube'),
     import('@my-note/kit/charts'),
     import('@my-note/kit/form'),

@@ -36,6 +36,7 @@ const LAZY = new Set([
   '@my-note/contract/requests',
   '@my-note/contract/sessions',
   '@my-note/contract/tags',
+  '@my-note/contract/tasks',
   '@my-note/contract/youtube',
   '@my-note/kit/charts',
   '@my-note/kit/form',
@@ -63,6 +64,7 @@ const NEVER = new Set([
   '@my-note/contract/list-parts',
   '@my-note/contract/markdown-bounds',
   '@my-note/contract/markdown-html',
+  '@my-note/contract/markdown-tasks',
   '@my-note/contract/package.json',
   '@my-note/contract/registry',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.

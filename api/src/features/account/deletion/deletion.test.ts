@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { paths, shareSchema } from '@my-note/contract';
 import { IDEMPOTENCY_KEY_HEADER } from '@my-note/contract/capture';
+import { taskPaths } from '@my-note/contract/tasks';
 import { sql } from 'drizzle-orm';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,8 @@ async function fill(app: TestApp, services: Services, user: TestUser) {
   await user.call('POST', paths.tokens, { name: 'script', scope: 'read', expires: null });
   await user.call('PUT', paths.configs, { key: 'dashboardTab', value: 'pinned' });
   await user.call('POST', paths.searchHistory, { keyword: 'garden' });
+  await user.call('POST', taskPaths.feed);
+  await user.call('PUT', taskPaths.reminders, { on: true });
   await user.call('POST', paths.requests, { type: 'issue', title: 'Broken', description: 'It is broken' });
   await user.moveToTrash((await user.note('Old plan'))._id);
   const exported = await app.inject({

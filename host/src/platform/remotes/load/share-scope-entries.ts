@@ -9,6 +9,8 @@ const entries: Record<string, () => Promise<unknown>[]> = {
     import('@my-note/contract/factors'),
     import('@my-note/contract/sessions'),
   ],
+  'remote_workspace/capture-page': () => [import('@my-note/contract/tasks')],
+  'remote_workspace/tasks-page': () => [import('@my-note/contract/tasks')],
   'remote_workspace/people-page': () => [import('@my-note/contract/people')],
   'remote_workspace/releases-page': () => [import('@my-note/contract/releases')],
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],

@@ -1,5 +1,5 @@
-import { tokensOf } from '@my-note/contract/markdown-html';
 import type { Token, Tokens } from 'marked';
+import { blockTokensOf } from './html/note-marked.ts';
 
 /**
  * An item of a task list.
@@ -29,6 +29,10 @@ function tasksIn(tokens: readonly Token[]): Task[] {
   });
 }
 
+/** Without a box there is nothing to parse. */
+const read = (markdown: string): Task[] =>
+  /\[[ xX]\]/.test(markdown) ? tasksIn(blockTokensOf(markdown)) : [];
+
 /** Texts that are parsed repeatedly while one tick is shown and saved. */
 const REMEMBERED = 3;
 const remembered = new Map<string, Task[]>();
@@ -40,7 +44,7 @@ const remembered = new Map<string, Task[]>();
  * const open = tasksOf(note.content).filter(({ checked }) => !checked);
  */
 export function tasksOf(markdown: string): Task[] {
-  const tasks = remembered.get(markdown) ?? tasksIn(tokensOf(markdown));
+  const tasks = remembered.get(markdown) ?? read(markdown);
   remembered.delete(markdown);
   remembered.set(markdown, tasks);
   for (const [oldest] of remembered) if (remembered.size > REMEMBERED) remembered.delete(oldest);
@@ -114,3 +118,36 @@ export function sameTask(markdown: string, index: number, other: string): number
   const former = tasks.filter(({ text }) => text === task.text).length;
   return alike.length === former ? (alike[ordinalOf(tasks, index)] ?? -1) : -1;
 }
+
+/** `@2026-12-01` or `📅 2026-12-01`, and not a part of an address or of a longer number. */
+const DUE = /(?:(?<![^\s([])@|📅\uFE0F?[ \t]*)(\d{4})-(\d{2})-(\d{2})(?![\w-])/gu;
+
+/** Whether the calendar has this day. */
+const isDate = (year: string, month: string, day: string) => {
+  const date = new Date(`${year}-${month}-${day}T00:00Z`);
+  return date.getUTCDate() === Number(day);
+};
+
+/**
+ * The day on which a task is due, as `2026-12-01`; undefined without one. Days that no calendar has do not count.
+ *
+ * @example
+ * const late = tasksOf(note.content).filter(({ text }) => (dueOf(text) ?? today) < today);
+ */
+export function dueOf(text: string): string | undefined {
+  for (const [, year = '', month = '', day = ''] of text.matchAll(DUE))
+    if (isDate(year, month, day)) return `${year}-${month}-${day}`;
+  return undefined;
+}
+
+/**
+ * The text of a task without the days on which it is due.
+ *
+ * @example
+ * const label = withoutDue(task.text);
+ */
+export const withoutDue = (text: string): string =>
+  text
+    .replace(DUE, (mark, year: string, month: string, day: string) => (isDate(year, month, day) ? '' : mark))
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameTask, tasksOf, withTask } from './tasks.ts';
+import { dueOf, sameTask, tasksOf, withoutDue, withTask } from './tasks.ts';
 
 const NOTE = [
   '- [ ] plain',
@@ -74,5 +74,21 @@ describe('tasks of a note', () => {
     ['- [ ] a\n- [ ] a', 0, '- [ ] a', -1],
   ])('in %j the task %i is in %j the task %i', (former, index, newer, found) => {
     expect(sameTask(former, index, newer)).toBe(found);
+  });
+});
+
+describe('the day on which a task is due', () => {
+  test.each([
+    ['Pay @2026-12-01', '2026-12-01', 'Pay'],
+    ['📅 2026-12-01 pay', '2026-12-01', 'pay'],
+    ['Pay 📅2026-12-01 now', '2026-12-01', 'Pay now'],
+    ['(@2024-02-29)', '2024-02-29', '()'],
+    ['Pay @2026-02-30, else @2026-03-01', '2026-03-01', 'Pay @2026-02-30, else'],
+    ['Pay on 2026-12-01', undefined, 'Pay on 2026-12-01'],
+    ['ada@2026-12-01 and @2026-12-011', undefined, 'ada@2026-12-01 and @2026-12-011'],
+    ['@2026-12-01T10', undefined, '@2026-12-01T10'],
+  ])('%s: %s', (text, due, label) => {
+    expect(dueOf(text)).toBe(due);
+    expect(withoutDue(text)).toBe(label);
   });
 });

@@ -1,0 +1,1 @@
+export { CapturePage as Component } from '../capture/capture-page.tsx';

@@ -1,0 +1,1 @@
+export { TasksPage as Component } from '../tasks/tasks-page.tsx';
