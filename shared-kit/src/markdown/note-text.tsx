@@ -7,6 +7,7 @@ import { readingLook } from './code/code-styles.ts';
 import { colourCode } from './code/show-code.ts';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
+import { showFormulas } from './formulas/show-formulas.ts';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
 import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 import { bringPictures, keepFile, type LoadFile } from './pictures/load-pictures.ts';
@@ -67,6 +68,8 @@ export function NoteText({
   }, [drawn, findNote, findAddress]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content is highlighted again
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other formulas
+  useLayoutEffect(() => (box.current ? showFormulas(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other pictures
   useLayoutEffect(
     () => (box.current ? bringPictures(box.current, loadFile, loadPicture) : undefined),

@@ -17,6 +17,7 @@ export const MARKS = {
   callout: 'data-callout',
   footnote: 'data-footnote',
   properties: 'data-properties',
+  formula: 'data-formula',
   plain: 'data-plain',
 } as const;
 
@@ -33,6 +34,7 @@ export const SEALED = {
   callout: sealed(MARKS.callout),
   footnote: sealed(MARKS.footnote),
   properties: sealed(MARKS.properties),
+  formula: sealed(MARKS.formula),
   plain: sealed(MARKS.plain),
 };
 
@@ -49,6 +51,12 @@ const escapeHtml = (text: string) =>
 /** A note that the parser gives up on, as it is written. */
 const asPlainText = (markdown: string) =>
   `<p ${SEALED.plain}="reason">${htmlTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
+
+/** The source of a formula, which the reading view replaces by the formula. */
+function formulaHtml(tex: string, kind: 'inline' | 'display' | 'block'): string {
+  const code = `<code ${SEALED.formula}="${kind}">${escapeHtml(tex)}</code>`;
+  return kind === 'block' ? `<p>${code}</p>` : code;
+}
 
 function propertiesHtml(yaml: string): string {
   const rows = propertiesOf(yaml).map(
@@ -71,10 +79,13 @@ function parse(markdown: string): string {
   let tasks = 0;
   // Ticks are counted in the text; the footnotes are drawn behind it.
   let inFootnote = false;
+  let inAnchor = false;
   const marked = noteMarked({
     heading({ tokens, depth }: Tokens.Heading) {
       const html = this.parser.parseInline(tokens);
+      inAnchor = true;
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      inAnchor = false;
       return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
     },
     checkbox({ checked }: Tokens.Checkbox) {
@@ -103,6 +114,12 @@ function parse(markdown: string): string {
     extensions: [
       { name: 'footnote', renderer: () => '' },
       { name: 'footnoteReference', renderer: ({ name }) => footnotes.reference(String(name)) },
+      { name: 'formulaBlock', renderer: ({ tex }) => formulaHtml(String(tex), 'block') },
+      {
+        name: 'formula',
+        renderer: ({ tex, display }) =>
+          inAnchor ? escapeHtml(String(tex)) : formulaHtml(String(tex), display ? 'display' : 'inline'),
+      },
     ],
   });
   const { yaml, body } = splitFrontMatter(markdown);

@@ -137,6 +137,44 @@ const properties = {
   '& [data-properties] td': { whiteSpace: 'pre-line', color: 'fg' },
 };
 
+/**
+ * Formulas, drawn or as their source.
+ *
+ * @example
+ * <Box css={formulaLook} />
+ */
+export const formulaLook = {
+  '& [data-formula]:has(> math)': {
+    fontFamily: 'math',
+    fontSize: '1.05em',
+    bg: 'transparent',
+    padding: '0',
+    overflowWrap: 'normal',
+  },
+  '& [data-formula=block]': { whiteSpace: 'pre-wrap' },
+  '& :is([data-formula=block], [data-formula=display]):has(> math)': {
+    display: 'block',
+    whiteSpace: 'normal',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    paddingBlock: '0.2em',
+  },
+  '& [data-formula] [mathvariant^=bold]': { fontWeight: 'bold' },
+  '& [data-formula] mtext[mathvariant$=italic]': { fontStyle: 'italic' },
+  '& [data-formula] [mathvariant=monospace]': { fontFamily: 'mono', fontSize: '0.85em' },
+  '& [data-formula] [mathvariant*=sans-serif]': { fontFamily: 'body' },
+  // Browsers draw no `menclose`.
+  '& [data-formula] menclose[notation=box]': { border: '1px solid', padding: '0.2em' },
+  '& [data-formula] menclose[notation*=strike]': { textDecoration: 'line-through' },
+  '& [data-formula][data-problem]': { color: 'fg.error' },
+  '& [data-formula][data-problem]::after': {
+    content: 'attr(data-problem)',
+    display: 'block',
+    fontFamily: 'body',
+    whiteSpace: 'normal',
+  },
+};
+
 /** A note that is too complex to be drawn: what it is, and its text as it is written. */
 const plain = {
   '& p[data-plain]': {
@@ -201,6 +239,7 @@ export const readingLook = {
   ...goneLinks,
   ...footnotes,
   ...callouts,
+  ...formulaLook,
   ...properties,
   ...plain,
   ...long,
