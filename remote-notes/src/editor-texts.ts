@@ -93,6 +93,9 @@ export const editorTexts = {
   htmlForm: 'Selected HTML',
   htmlSource: 'HTML source',
   removeHtml: 'Remove HTML',
+  formula: 'Formula',
+  inlineFormula: 'Formula in the line',
+  removeFormula: 'Remove formula',
   sourceFailed: 'Couldn’t load the Markdown source. Check your connection and try again.',
   missing: {
     title: 'Couldn’t load the editor',

@@ -1,7 +1,8 @@
-import { FileText, Image, type LucideIcon, Minus, Shapes, Table2 } from 'lucide-react';
+import { FileText, Image, type LucideIcon, Minus, Shapes, Sigma, Table2 } from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { Fence } from '../fences/fence.ts';
 import { insertFence } from '../fences/insert-fence.ts';
+import { writeFormula } from '../formulas/insert-formula.ts';
 import { blockKinds } from '../popups/block-kinds.ts';
 import { commands } from '../visual/commands.ts';
 import { type BlockKind, turnInto } from '../visual/turn-into.ts';
@@ -69,6 +70,24 @@ const blockItems: readonly BlockItem[] = [
     hint: '/table 3x4',
     synonyms: 'grid rows columns spreadsheet',
     run: ({ insertTable }) => insertTable(3, 3),
+  },
+  {
+    id: 'formula',
+    label: texts.formula,
+    group: advanced,
+    icon: Sigma,
+    hint: '$$',
+    synonyms: 'math equation tex latex katex display block',
+    run: (editor) => writeFormula(editor, '$$\nx\n$$'),
+  },
+  {
+    id: 'inline-formula',
+    label: texts.inlineFormula,
+    group: advanced,
+    icon: Sigma,
+    hint: '$x$',
+    synonyms: 'math equation tex latex katex inline',
+    run: (editor) => writeFormula(editor, '$x$'),
   },
   block('code', advanced, '```', 'codeblock snippet pre source program'),
   block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),

@@ -12,6 +12,7 @@ import type { Point } from '../../model/start/points.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { Pace } from '../base/in-tasks.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
+import { loadFormulas } from '../formulas/lazy-formulas.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
 import { chooseImages } from '../images/check-image.ts';
@@ -105,7 +106,8 @@ export async function createVisualEditor({
   root.hidden = true;
   root.toggleAttribute('data-long', content.length > LONG);
   const { text: body } = splitPrefix(content);
-  const editor = await createMilkdownEditor(root, body, [plugins, parseInTasks(body, pace)].flat());
+  const formulas = body.includes('$') ? (await loadFormulas()).formulaPlugins : [];
+  const editor = await createMilkdownEditor(root, body, [formulas, plugins, parseInTasks(body, pace)].flat());
   const created = await createDocumentText(editor.ctx, content, root, pace);
   if (!created) {
     await editor.destroy();
@@ -123,6 +125,8 @@ export async function createVisualEditor({
 
   return {
     view: () => mounted,
+    ctx: editor.ctx,
+    hasFormulas: formulas.length > 0,
     /** Calls a function after each change of the text or the selection; the returned function ends that. */
     onUpdate: (listener: OnUpdate) => {
       listeners.add(listener);

@@ -1,0 +1,1 @@
+export const loadFormulas = () => import(/* webpackChunkName: "editor-formulas" */ './formulas.ts');
