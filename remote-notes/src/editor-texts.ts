@@ -93,6 +93,8 @@ export const editorTexts = {
   htmlForm: 'Selected HTML',
   htmlSource: 'HTML source',
   removeHtml: 'Remove HTML',
+  details: 'Collapsible part',
+  detailsSummary: 'Details',
   formula: 'Formula',
   inlineFormula: 'Formula in the line',
   removeFormula: 'Remove formula',
@@ -103,7 +105,7 @@ export const editorTexts = {
   },
   pasting: (percent: number) => `Pasting a long text… ${percent}%`,
   long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo to remove the pasted text.',
-  frontMatter: 'Properties. Edit them in the Markdown source.',
+  properties: 'Properties',
   unsupported:
     'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
   conflict: {

@@ -151,8 +151,9 @@ export const editorStyles = (placeholder: string) => ({
     containIntrinsicBlockSize: 'auto 6em',
     overflowClipMargin: '8px',
   },
-  '& > [data-front-matter]': {
-    marginBottom: '1.2em',
+  '& > [data-front-matter]': { marginBottom: '1.2em' },
+  '& > [data-front-matter] > pre:not(:only-child)': { display: 'none' },
+  '& > [data-front-matter] > pre': {
     fontSize: '0.8em',
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',

@@ -1,7 +1,14 @@
 export { bareUrlEnd, bareUrlHref } from '@my-note/contract/bare-url';
 export { countWords } from '@my-note/contract/count-words';
 export { canBeParsed } from '@my-note/contract/markdown-bounds';
-export { formulaAt, formulaBlockAt, HIGHLIGHT, splitFrontMatter } from '@my-note/contract/markdown-html';
+export {
+  formulaAt,
+  formulaBlockAt,
+  HIGHLIGHT,
+  type Property,
+  propertiesOf,
+  splitFrontMatter,
+} from '@my-note/contract/markdown-html';
 export { codeLook, formulaLook, readingLook } from './code/code-styles.ts';
 export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';

@@ -3,9 +3,10 @@ import { bounded, isTooComplex } from '../bounds.ts';
 import { anchorMaker } from './anchors.ts';
 import { readCallout } from './callouts.ts';
 import { type Footnote, isFootnote } from './footnotes.ts';
-import { propertiesOf, splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { noteMarked } from './note-marked.ts';
 import { footnoteDrawer } from './render-footnotes.ts';
+import { propertiesHtml } from './render-properties.ts';
 import { htmlTexts } from './texts.ts';
 
 /** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
@@ -56,13 +57,6 @@ const asPlainText = (markdown: string) =>
 function formulaHtml(tex: string, kind: 'inline' | 'display' | 'block'): string {
   const code = `<code ${SEALED.formula}="${kind}">${escapeHtml(tex)}</code>`;
   return kind === 'block' ? `<p>${code}</p>` : code;
-}
-
-function propertiesHtml(yaml: string): string {
-  const rows = propertiesOf(yaml).map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<details ${SEALED.properties}=""><summary>${htmlTexts.properties}</summary><table>${rows.join('')}</table></details>`;
 }
 
 function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
@@ -127,7 +121,7 @@ function parse(markdown: string): string {
   const text = marked.parser(tokens);
   inFootnote = true;
   const below = footnotes.section(footnotesIn(marked, tokens), (inner) => marked.parser(inner));
-  return (yaml === undefined ? '' : propertiesHtml(yaml)) + text + below;
+  return (yaml === undefined ? '' : propertiesHtml(yaml, SEALED.properties, escapeHtml)) + text + below;
 }
 
 /** Markdown (GitHub flavour) as unsanitized HTML; what is too complex becomes plain text. */

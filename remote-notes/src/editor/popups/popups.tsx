@@ -2,6 +2,7 @@ import type { Note } from '@my-note/contract';
 import { useMedia } from '@my-note/kit/ui';
 import type { AnyEditor } from '../any-editor.ts';
 import { useFormulas } from '../formulas/use-formulas.ts';
+import { Properties } from '../properties/properties.tsx';
 import { Suggestions } from '../suggest/suggestions.tsx';
 import type { OpenEditor } from '../use-open-editor.ts';
 import { LinkForm } from './link-form.tsx';
@@ -24,6 +25,7 @@ export function Popups({ active, open, note }: PopupsProps) {
   const isWithMouse = active.mode === 'visual' && !isTouch;
   return (
     <>
+      {active.mode === 'visual' && <Properties editor={active.editor} />}
       <Suggestions
         active={active}
         suggestionState={suggestionState}

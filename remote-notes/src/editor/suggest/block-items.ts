@@ -1,9 +1,11 @@
-import { FileText, Image, type LucideIcon, Minus, Shapes, Sigma, Table2 } from 'lucide-react';
+import { FileText, Image, ListTree, type LucideIcon, Minus, Shapes, Sigma, SquareChevronRight, Table2 } from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { Fence } from '../fences/fence.ts';
 import { insertFence } from '../fences/insert-fence.ts';
 import { writeFormula } from '../formulas/insert-formula.ts';
+import { insertDetails } from '../html/insert-details.ts';
 import { blockKinds } from '../popups/block-kinds.ts';
+import { addProperties } from '../properties/add-properties.ts';
 import { commands } from '../visual/commands.ts';
 import { type BlockKind, turnInto } from '../visual/turn-into.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
@@ -90,6 +92,24 @@ const blockItems: readonly BlockItem[] = [
     run: (editor) => writeFormula(editor, '$x$'),
   },
   block('code', advanced, '```', 'codeblock snippet pre source program'),
+  {
+    id: 'details',
+    label: texts.details,
+    group: advanced,
+    icon: SquareChevronRight,
+    hint: '<details>',
+    synonyms: 'collapsible toggle fold spoiler accordion summary',
+    run: ({ run }) => run(insertDetails(texts.detailsSummary)),
+  },
+  {
+    id: 'properties',
+    label: texts.properties,
+    group: advanced,
+    icon: ListTree,
+    hint: '---',
+    synonyms: 'front matter frontmatter metadata yaml fields',
+    run: addProperties,
+  },
   block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
 ];
 

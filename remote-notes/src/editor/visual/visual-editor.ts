@@ -133,6 +133,11 @@ export async function createVisualEditor({
       return () => void listeners.delete(listener);
     },
     markdown: created.markdown,
+    frontMatter: created.properties,
+    setFrontMatter: (mark: string) => {
+      created.properties.set(mark);
+      onEdit();
+    },
     apply: created.apply,
     cursorOffset: created.cursorOffset,
     setCursorOffset: created.setCursorOffset,

@@ -130,11 +130,28 @@ const callouts = {
 };
 
 const properties = {
-  '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
-  '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
-  '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
-  '& [data-properties] th': { bg: 'transparent', fontWeight: '500' },
-  '& [data-properties] td': { whiteSpace: 'pre-line', color: 'fg' },
+  '& section[data-properties]': {
+    fontFamily: 'body',
+    fontSize: '0.85em',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    paddingBottom: '0.9em',
+  },
+  '& [data-properties] dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 10rem) 1fr',
+    gap: '1em',
+    paddingBlock: '0.15em',
+  },
+  '& [data-properties] dt': { color: 'fg.muted' },
+  '& [data-properties] dd': { whiteSpace: 'pre-line', minWidth: '0' },
+  '& [data-properties] ul': { display: 'flex', flexWrap: 'wrap', gap: '0.4em', listStyle: 'none', padding: '0' },
+  '& [data-properties] li': {
+    margin: '0',
+    paddingInline: '0.6em',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+  },
 };
 
 /**
