@@ -13,6 +13,7 @@ import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 import { bringPictures, keepFile, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './render/note-links.ts';
+import { offerSorting } from './tables/offer-sorting.ts';
 import { markdownTexts } from './texts.ts';
 import { useNoteHtml } from './use-note-html.ts';
 
@@ -70,6 +71,8 @@ export function NoteText({
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other formulas
   useLayoutEffect(() => (box.current ? showFormulas(box.current) : undefined), [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other tables
+  useLayoutEffect(() => (box.current ? offerSorting(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other pictures
   useLayoutEffect(
     () => (box.current ? bringPictures(box.current, loadFile, loadPicture) : undefined),

@@ -77,6 +77,27 @@ const copyHeading = {
   },
 };
 
+const collapsible = {
+  '& summary': { cursor: 'pointer', fontWeight: '600', width: 'fit-content', ...touchTarget },
+  '& details > * + *': { marginTop: '0.6em' },
+};
+
+const sorting = {
+  '& th[aria-sort]': { position: 'relative', paddingInlineEnd: '1.9em' },
+  '& [data-part=sort]': {
+    ...button,
+    insetInlineEnd: '0',
+    top: '0',
+    height: '100%',
+    minHeight: '7',
+    width: '1.8em',
+    '&::before': { content: '"↕"', opacity: '0.5' },
+  },
+  '& [data-part=sort]:is(:hover, :focus-visible)::before': { opacity: '1' },
+  '& [aria-sort=ascending] > [data-part=sort]::before': { content: '"↑"', opacity: '1' },
+  '& [aria-sort=descending] > [data-part=sort]::before': { content: '"↓"', opacity: '1' },
+};
+
 const pictures = {
   '& figure': { display: 'flex', flexDirection: 'column', gap: '0.5em' },
   '& figcaption': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted', lineHeight: '1.45' },
@@ -234,6 +255,8 @@ const print = {
     '& [data-part=heading]': { breakAfter: 'avoid', breakInside: 'avoid' },
     '& pre, & figure, & img, & tr, & blockquote': { breakInside: 'avoid' },
     '& pre': { whiteSpace: 'pre-wrap' },
+    // Closed parts are on paper too.
+    '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
     '& p, & li': { orphans: '3', widows: '3' },
     '&[data-long] > *': { contentVisibility: 'visible' },
   },
@@ -250,6 +273,8 @@ export const readingLook = {
   ...codeLook,
   ...copyCode,
   ...copyHeading,
+  ...collapsible,
+  ...sorting,
   ...pictures,
   ...foreignLook,
   ...tasks,
