@@ -31,7 +31,10 @@ Hidden **words** with $y$.
 | a | 9 |
 `;
 
-test('a note with formulas, properties, a collapsible part, and a table is read', async ({ page, account }) => {
+test('a note with formulas, properties, a collapsible part, and a table is read', async ({
+  page,
+  account,
+}) => {
   const note = await account.note('Rich', NOTE);
   await page.goto(`/${note.slug}`);
   const main = page.getByRole('main');
@@ -39,7 +42,10 @@ test('a note with formulas, properties, a collapsible part, and a table is read'
   await expect(main.locator('math').nth(1)).toHaveText('ℝ');
   await expect(main.getByText('costs $5 and $6')).toBeVisible();
   await expect(main.locator('code[data-problem]')).toHaveText('\\nothing{x}');
-  await expect(main.locator('code[data-problem]')).toHaveAttribute('data-problem', /Undefined control sequence/);
+  await expect(main.locator('code[data-problem]')).toHaveAttribute(
+    'data-problem',
+    /Undefined control sequence/,
+  );
 
   const properties = main.getByRole('region', { name: 'Properties' });
   await expect(properties.getByRole('term')).toHaveText(['title', 'due', 'done', 'tags']);

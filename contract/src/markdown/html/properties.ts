@@ -41,7 +41,10 @@ const itemsIn = (inside: string) =>
   (inside.match(/\s*(?:"[^"]*"|'[^']*'|[^,]+)/g) ?? []).map((item) => unquoted(item.trim())).filter(Boolean);
 
 /** Gives a property its kind and value. */
-function understood(written: string, below: readonly string[]): Pick<Property, 'kind' | 'value' | 'isNested'> {
+function understood(
+  written: string,
+  below: readonly string[],
+): Pick<Property, 'kind' | 'value' | 'isNested'> {
   const lines = below.filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
   const items = lines.map((line) => ITEM.exec(line)?.[1]);
   const isList = written === '' && lines.length > 0 && items.every((item) => item !== undefined);

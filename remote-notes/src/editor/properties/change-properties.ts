@@ -42,7 +42,11 @@ const asName = (name: string) => (/^[\p{L}_][\p{L}\p{N}_ .-]*$/u.test(name) ? na
 /** Gives a property another name. */
 export function withName(yaml: string, property: Property, name: string): string {
   const source = yaml.slice(...property.place);
-  return replaceLines(yaml, property, source.replace(PAIR, () => `${asName(name)}:`));
+  return replaceLines(
+    yaml,
+    property,
+    source.replace(PAIR, () => `${asName(name)}:`),
+  );
 }
 
 export const withoutProperty = (yaml: string, property: Property): string => replaceLines(yaml, property, '');

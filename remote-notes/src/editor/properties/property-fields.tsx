@@ -55,10 +55,7 @@ export function PropertyFields({ editor, mark }: PropertyFieldsProps) {
               {property.value}
             </Text>
           ) : (
-            <ValueField
-              property={property}
-              onChange={(value) => change(withValue(yaml, property, value))}
-            />
+            <ValueField property={property} onChange={(value) => change(withValue(yaml, property, value))} />
           )}
           <IconButton
             size="xs"

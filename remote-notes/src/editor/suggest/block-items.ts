@@ -1,4 +1,14 @@
-import { FileText, Image, ListTree, type LucideIcon, Minus, Shapes, Sigma, SquareChevronRight, Table2 } from 'lucide-react';
+import {
+  FileText,
+  Image,
+  ListTree,
+  type LucideIcon,
+  Minus,
+  Shapes,
+  Sigma,
+  SquareChevronRight,
+  Table2,
+} from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { Fence } from '../fences/fence.ts';
 import { insertFence } from '../fences/insert-fence.ts';

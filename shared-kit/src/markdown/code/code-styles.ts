@@ -166,7 +166,13 @@ const properties = {
   },
   '& [data-properties] dt': { color: 'fg.muted' },
   '& [data-properties] dd': { whiteSpace: 'pre-line', minWidth: '0' },
-  '& [data-properties] ul': { display: 'flex', flexWrap: 'wrap', gap: '0.4em', listStyle: 'none', padding: '0' },
+  '& [data-properties] ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.4em',
+    listStyle: 'none',
+    padding: '0',
+  },
   '& [data-properties] li': {
     margin: '0',
     paddingInline: '0.6em',

@@ -42,6 +42,7 @@ export function writeAlphabets(root: ParentNode): void {
   for (const element of root.querySelectorAll('[mathvariant]')) {
     const alphabet = ALPHABETS[element.getAttribute('mathvariant') ?? ''];
     const letters = element.textContent;
-    if (alphabet && letters) element.textContent = Array.from(letters, (each) => letterIn(alphabet, each)).join('');
+    if (alphabet && letters)
+      element.textContent = Array.from(letters, (each) => letterIn(alphabet, each)).join('');
   }
 }

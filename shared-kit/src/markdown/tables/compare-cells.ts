@@ -23,7 +23,8 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
  */
 export function comparerOf(texts: readonly string[]): (one: string, other: string) => number {
   const filled = texts.filter((text) => text !== '');
-  if (filled.every((text) => DATE.test(text))) return (one, other) => (one < other ? -1 : Number(one > other));
+  if (filled.every((text) => DATE.test(text)))
+    return (one, other) => (one < other ? -1 : Number(one > other));
   if (filled.every((text) => Number.isFinite(numberOf(text))))
     return (one, other) => (numberOf(one) ?? 0) - (numberOf(other) ?? 0);
   return collator.compare;

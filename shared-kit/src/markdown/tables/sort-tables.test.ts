@@ -33,6 +33,9 @@ test('a header puts the rows in order, in the other order, and as they are writt
   expect(orders()).toEqual(['none', 'ascending']);
 });
 
-test.each(['| a |\n| - |\n| b |', '| a |\n| - |', '|  |\n| - |\n| b |\n| c |'])('%j has nothing to sort', (markdown) => {
-  expect(open(markdown).buttons).toEqual([]);
-});
+test.each(['| a |\n| - |\n| b |', '| a |\n| - |', '|  |\n| - |\n| b |\n| c |'])(
+  '%j has nothing to sort',
+  (markdown) => {
+    expect(open(markdown).buttons).toEqual([]);
+  },
+);

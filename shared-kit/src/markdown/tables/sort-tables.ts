@@ -35,7 +35,8 @@ export function sortTable(table: HTMLTableElement): void {
     header.append(button);
     button.addEventListener('click', () => {
       const order = NEXT[header.getAttribute('aria-sort') ?? 'none'];
-      for (const other of headers) if (other.hasAttribute('aria-sort')) other.setAttribute('aria-sort', 'none');
+      for (const other of headers)
+        if (other.hasAttribute('aria-sort')) other.setAttribute('aria-sort', 'none');
       header.setAttribute('aria-sort', order ?? 'none');
       body.append(...sorted(rows, column, order));
     });

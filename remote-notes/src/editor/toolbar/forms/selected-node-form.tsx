@@ -6,7 +6,8 @@ import { ToolbarForm } from './toolbar-form.tsx';
 
 const LazyPreview = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "editor-formulas" */ '../../formulas/formula-preview.tsx')).FormulaPreview,
+    (await import(/* webpackChunkName: "editor-formulas" */ '../../formulas/formula-preview.tsx'))
+      .FormulaPreview,
 );
 
 export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {

@@ -40,7 +40,15 @@ const sourceStyles = {
 } as const;
 
 /** A short form in the place of the toolbar, so that it also stays above the keyboard of a phone. */
-export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, below, children }: ToolbarFormProps) {
+export function ToolbarForm({
+  label,
+  fields,
+  canCancel,
+  onApply,
+  onLeave,
+  below,
+  children,
+}: ToolbarFormProps) {
   const [values, setValues] = useState(() => fields.map(({ value = '' }) => value));
   return (
     <chakra.form
