@@ -93,11 +93,6 @@ export const editorTexts = {
   htmlForm: 'Selected HTML',
   htmlSource: 'HTML source',
   removeHtml: 'Remove HTML',
-  details: 'Collapsible part',
-  detailsSummary: 'Details',
-  formula: 'Formula',
-  inlineFormula: 'Formula in the line',
-  removeFormula: 'Remove formula',
   sourceFailed: 'Couldn’t load the Markdown source. Check your connection and try again.',
   missing: {
     title: 'Couldn’t load the editor',
@@ -105,7 +100,6 @@ export const editorTexts = {
   },
   pasting: (percent: number) => `Pasting a long text… ${percent}%`,
   long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo to remove the pasted text.',
-  properties: 'Properties',
   unsupported:
     'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
   conflict: {

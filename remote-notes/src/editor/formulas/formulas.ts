@@ -5,7 +5,7 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose, $remark, $view } from '@milkdown/kit/utils';
 import { readFormulas } from './formula-syntax.ts';
 import { formulaView } from './formula-view.ts';
-import { typeFormula } from './type-formula.ts';
+import { takeTyped, typeFormula } from './type-formula.ts';
 
 /** What the editor of a text with dollar signs has in addition. */
 export const formulaPlugins = [
@@ -26,4 +26,5 @@ export function addFormulas(ctx: Ctx, view: EditorView): void {
   view.setProps({ nodeViews: { ...view.props.nodeViews, html: formulaView } });
   const { plugins } = view.state;
   view.updateState(view.state.reconfigure({ plugins: [typeFormula(), ...plugins] }));
+  if (!view.composing) takeTyped(view);
 }

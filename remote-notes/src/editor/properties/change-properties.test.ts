@@ -2,7 +2,8 @@ import { type Property, propertiesOf, splitFrontMatter } from '@my-note/kit/mark
 import { expect, test } from 'vitest';
 import { withName, withoutProperty, withProperty, withValue, withYaml } from './change-properties.ts';
 
-const YAML = 'title:   "A plan"  \n# words\ndone: false\r\ntags:\n  - one\n  - two\nmore: {a: 1}\nlist: [x]\n';
+const YAML =
+  'title:   "A plan"  \n# words\ndone: false\r\ntags:\n  - one\n  - two\nmore: {a: 1}\nlist: [x]\n';
 
 function named(name: string): Property {
   const found = propertiesOf(YAML).find((property) => property.name === name);

@@ -19,6 +19,7 @@ import { addProperties } from '../properties/add-properties.ts';
 import { commands } from '../visual/commands.ts';
 import { type BlockKind, turnInto } from '../visual/turn-into.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
+import { blockTexts } from './texts.ts';
 
 export interface BlockItem {
   id: string;
@@ -85,7 +86,7 @@ const blockItems: readonly BlockItem[] = [
   },
   {
     id: 'formula',
-    label: texts.formula,
+    label: blockTexts.formula,
     group: advanced,
     icon: Sigma,
     hint: '$$',
@@ -94,7 +95,7 @@ const blockItems: readonly BlockItem[] = [
   },
   {
     id: 'inline-formula',
-    label: texts.inlineFormula,
+    label: blockTexts.inlineFormula,
     group: advanced,
     icon: Sigma,
     hint: '$x$',
@@ -104,16 +105,16 @@ const blockItems: readonly BlockItem[] = [
   block('code', advanced, '```', 'codeblock snippet pre source program'),
   {
     id: 'details',
-    label: texts.details,
+    label: blockTexts.details,
     group: advanced,
     icon: SquareChevronRight,
     hint: '<details>',
     synonyms: 'collapsible toggle fold spoiler accordion summary',
-    run: ({ run }) => run(insertDetails(texts.detailsSummary)),
+    run: ({ run }) => run(insertDetails(blockTexts.detailsSummary)),
   },
   {
     id: 'properties',
-    label: texts.properties,
+    label: blockTexts.properties,
     group: advanced,
     icon: ListTree,
     hint: '---',

@@ -1,12 +1,12 @@
 import { findKeys, formatKeys, writingKeys } from '@my-note/kit/keys';
 import { Button, HStack, Separator, useMedia } from '@my-note/kit/ui';
 import { FileCode2, Image, Link2, Rows3, Search, Table2 } from 'lucide-react';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
-import { SelectedNodeForm } from './forms/selected-node-form.tsx';
 import { ToolbarForm } from './forms/toolbar-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
@@ -22,6 +22,11 @@ interface ToolbarProps {
   onFind: () => void;
   onSource: () => void;
 }
+
+const SelectedNodeForm = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: 'editor-popups' */ './forms/selected-node-form.tsx')).SelectedNodeForm,
+);
 
 const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" flexShrink="0" />;
 

@@ -1,12 +1,13 @@
 import { Button } from '@my-note/kit/ui';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { editorTexts as texts } from '../../../editor-texts.ts';
+import { formulaTexts } from '../../formulas/texts.ts';
 import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';
 
 const LazyPreview = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "editor-formulas" */ '../../formulas/formula-preview.tsx'))
+    (await import(/* webpackChunkName: "editor-fences" */ '../../formulas/formula-preview.tsx'))
       .FormulaPreview,
 );
 
@@ -37,13 +38,13 @@ export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
   const isFormula = html.startsWith('$');
   return (
     <ToolbarForm
-      label={isFormula ? texts.formula : texts.htmlForm}
-      fields={[{ label: texts.htmlSource, value: html, kind: 'source' }]}
+      label={isFormula ? formulaTexts.formula : texts.htmlForm}
+      fields={[{ label: isFormula ? formulaTexts.source : texts.htmlSource, value: html, kind: 'source' }]}
       onApply={(source = '') => (source.trim() ? editor.changeHtml(source) : editor.removeSelected())}
       onLeave={editor.focus}
       {...(isFormula && { below: (source) => <LazyPreview source={source} /> })}
     >
-      {remove(isFormula ? texts.removeFormula : texts.removeHtml)}
+      {remove(isFormula ? formulaTexts.remove : texts.removeHtml)}
     </ToolbarForm>
   );
 }
