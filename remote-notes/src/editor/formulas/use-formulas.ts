@@ -1,3 +1,4 @@
+import type { EditorState } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { useEffect } from 'react';
 import type { VisualEditor } from '../visual/visual-editor.ts';
@@ -23,12 +24,15 @@ export function provideFormulas({ view, ctx, hasFormulas }: VisualEditor): Promi
 
 /** Loads what draws formulas with the first dollar sign that is typed. */
 export function useFormulas(editor: VisualEditor | null): void {
-  useEffect(
-    () =>
-      editor?.onUpdate(({ doc, selection: { $from } }, before) => {
-        if (!doc.eq(before.doc) && $from.parent.textContent.includes('$'))
-          provideFormulas(editor).catch(() => {});
-      }),
-    [editor],
-  );
+  useEffect(() => {
+    if (!editor) return;
+    const look = ({ selection: { $from } }: EditorState) => {
+      if ($from.parent.textContent.includes('$')) provideFormulas(editor).catch(() => {});
+    };
+    // Somebody may have typed one before.
+    look(editor.view().state);
+    return editor.onUpdate((state, before) => {
+      if (!state.doc.eq(before.doc)) look(state);
+    });
+  }, [editor]);
 }
