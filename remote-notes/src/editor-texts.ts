@@ -100,7 +100,6 @@ export const editorTexts = {
   },
   pasting: (percent: number) => `Pasting a long text… ${percent}%`,
   long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo to remove the pasted text.',
-  frontMatter: 'Properties. Edit them in the Markdown source.',
   unsupported:
     'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
   conflict: {

@@ -29,12 +29,29 @@ const addresses = [
   `view-source:javascript:${RUN}`,
 ];
 
+/** Sources of formulas that try to run code, or to take the page. */
+export const hostileFormulas: readonly string[] = [
+  `\\href{javascript:${RUN}}{x}`,
+  `\\url{javascript:${RUN}}`,
+  `\\htmlData{x=1}{\\htmlId{x}{\\htmlClass{x}{\\htmlStyle{position:fixed}{x}}}}`,
+  `\\includegraphics{https://example.org/x.png}`,
+  `\\text{<img src=x onerror=${RUN}>}`,
+  `\\text{</annotation></math><img src=x onerror=${RUN}>}`,
+  `\\text{</code></pre><script>${RUN}</script>}`,
+  `\\unicode{<svg onload=${RUN}>}`,
+  `\\color{red" onmouseover="${RUN}}x`,
+  `\\def\\x{\\x\\x}\\x`,
+  `\\rule{100000em}{100000em}`,
+  `${'{'.repeat(2_000)}x${'}'.repeat(2_000)}`,
+];
+
 const inMarkdown = addresses
   .filter((address) => !/[\n\r]/.test(address))
   .flatMap((address) => [`[press](<${address}>)`, `![picture](<${address}>)`]);
 
 const markdown = [
   ...inMarkdown,
+  ...hostileFormulas.flatMap((tex) => [`a $${tex}$ b`, `$$\n${tex}\n$$`]),
   `[press][ref]\n\n[ref]: javascript:${RUN}`,
   `<javascript:${RUN}>`,
   `[press](javascript:${RUN} "title")`,

@@ -38,10 +38,9 @@ test('renders footnotes, properties, callouts and quotes', async ({ page, accoun
 
   await expect(main.getByRole('heading', { name: 'Text' })).toBeVisible();
   await expect(main.getByText('title: Plan')).toHaveCount(0);
-  const properties = main.getByRole('group').filter({ hasText: 'Properties' });
-  await expect(properties.getByRole('row', { name: 'tags' })).toBeHidden();
-  await properties.getByText('Properties').click();
-  await expect(properties.getByRole('row', { name: 'tags' })).toContainText('[one, two]');
+  const properties = main.getByRole('region', { name: 'Properties' });
+  await expect(properties.getByRole('term')).toContainText(['title', 'tags']);
+  await expect(properties.getByRole('listitem')).toHaveText(['one', 'two']);
 
   const footnotes = main.getByRole('region', { name: 'Footnotes' });
   await expect(footnotes.getByRole('listitem')).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { codeLook, foreignLook } from '@my-note/kit/markdown';
+import { codeLook, foreignLook, formulaLook } from '@my-note/kit/markdown';
 import { noteText } from '@my-note/kit/ui';
 
 /** Callouts, footnotes and highlights look as in rendered notes. */
@@ -37,6 +37,7 @@ const marked = {
 export const editorStyles = (placeholder: string) => ({
   ...codeLook,
   ...foreignLook,
+  ...formulaLook,
   '& [data-uploading]': {
     display: 'inline-block',
     paddingInline: '0.6em',
@@ -98,7 +99,8 @@ export const editorStyles = (placeholder: string) => ({
       cursor: 'pointer',
     },
     '& [data-type=html][data-block]': { display: 'block', padding: '0.75em 1em' },
-    '& [data-type=html].ProseMirror-selectednode': {
+    '& [data-type=formula]': { cursor: 'pointer' },
+    '& :is([data-type=html], [data-type=formula]).ProseMirror-selectednode': {
       outline: '2px solid',
       outlineColor: 'accent.solid',
       color: 'fg',
@@ -149,8 +151,9 @@ export const editorStyles = (placeholder: string) => ({
     containIntrinsicBlockSize: 'auto 6em',
     overflowClipMargin: '8px',
   },
-  '& > [data-front-matter]': {
-    marginBottom: '1.2em',
+  '& > [data-front-matter]': { marginBottom: '1.2em' },
+  '& > [data-front-matter] > pre:not(:only-child)': { display: 'none' },
+  '& > [data-front-matter] > pre': {
     fontSize: '0.8em',
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',

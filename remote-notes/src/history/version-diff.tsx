@@ -1,4 +1,4 @@
-import { bringPictures, fetchAttachment, useFences } from '@my-note/kit/markdown';
+import { bringPictures, fetchAttachment, showFormulas, useFences } from '@my-note/kit/markdown';
 import { Box, Heading, Text } from '@my-note/kit/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { historyTexts } from '../history-texts.ts';
@@ -37,10 +37,16 @@ export function VersionDiff({ before, after }: { before: NoteText; after: NoteTe
     if (!current || !blocks) return;
     current.replaceChildren(...blocks);
     setFilled((count) => count + 1);
-    let release = bringPictures(current, fetchAttachment);
+    const bring = () => {
+      const releases = [bringPictures(current, fetchAttachment), showFormulas(current)];
+      return () => {
+        for (const each of releases) each();
+      };
+    };
+    let release = bring();
     const loadMore = () => {
       release();
-      release = bringPictures(current, fetchAttachment);
+      release = bring();
       setFilled((count) => count + 1);
     };
     current.addEventListener(UNFOLDED_EVENT, loadMore);

@@ -1,15 +1,23 @@
 export { bareUrlEnd, bareUrlHref } from '@my-note/contract/bare-url';
 export { countWords } from '@my-note/contract/count-words';
 export { canBeParsed } from '@my-note/contract/markdown-bounds';
-export { HIGHLIGHT, splitFrontMatter } from '@my-note/contract/markdown-html';
+export {
+  formulaAt,
+  formulaBlockAt,
+  HIGHLIGHT,
+  type Property,
+  propertiesOf,
+  splitFrontMatter,
+} from '@my-note/contract/markdown-html';
 export { sameTask, type Task, tasksOf, withTask } from '@my-note/contract/markdown-tasks';
-export { codeLook, readingLook } from './code/code-styles.ts';
+export { codeLook, formulaLook, readingLook } from './code/code-styles.ts';
 export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
 export { showForeign } from './external-pictures/show-external-picture.ts';
 export { foreignLook } from './external-pictures/styles.ts';
 export { loadFences } from './fences/load-fences.ts';
 export { useFences } from './fences/use-fences.tsx';
+export { drawFormula, showFormulas } from './formulas/show-formulas.ts';
 export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';

@@ -7,11 +7,13 @@ import { readingLook } from './code/code-styles.ts';
 import { colourCode } from './code/show-code.ts';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
+import { showFormulas } from './formulas/show-formulas.ts';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
 import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
 import { bringPictures, keepFile, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './render/note-links.ts';
+import { offerSorting } from './tables/offer-sorting.ts';
 import { markdownTexts } from './texts.ts';
 import { useNoteHtml } from './use-note-html.ts';
 
@@ -67,6 +69,10 @@ export function NoteText({
   }, [drawn, findNote, findAddress]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content is highlighted again
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other formulas
+  useLayoutEffect(() => (box.current ? showFormulas(box.current) : undefined), [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other tables
+  useLayoutEffect(() => (box.current ? offerSorting(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other pictures
   useLayoutEffect(
     () => (box.current ? bringPictures(box.current, loadFile, loadPicture) : undefined),

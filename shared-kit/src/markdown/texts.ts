@@ -32,6 +32,10 @@ export const markdownTexts = {
       : `${count} pictures from other sites aren’t loaded yet`,
   showAll: 'Show all',
   showAllPictures: 'Show all pictures of this note',
+  sortBy: (column: string) => `Sort by ${column}`,
+  formulaProblem: (reason: string) => `This formula can’t be drawn: ${reason}`,
+  formulaTooLong: 'It is too long. Split it into several formulas.',
+  formulaNotRead: 'It is nested too deeply.',
   fileFailed: 'Couldn’t load the file. Check your connection and try again.',
   linkGone: 'This note is in the trash, or was deleted',
 } as const;

@@ -23,20 +23,3 @@ export function splitFrontMatter(markdown: string): FrontMatter {
   if (all === undefined || yaml === undefined || !YAML.test(yaml)) return { body: markdown };
   return { yaml, body: text.slice(all.length) };
 }
-
-const PAIR = /^([^\s#-][^:]*):(?:[ \t]+(.*))?$/;
-const unquoted = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2');
-
-/** The names at the top level, each with its value as it is written; what belongs to a name is put below it. */
-export function propertiesOf(yaml: string): [name: string, value: string][] {
-  const properties: [string, string][] = [];
-  for (const line of yaml.split(/\r?\n/)) {
-    const [, name, value = ''] = PAIR.exec(line) ?? [];
-    const last = properties.at(-1);
-    if (name !== undefined) properties.push([unquoted(name), unquoted(value)]);
-    else if (line.trim() === '' || line.startsWith('#')) continue;
-    else if (last) last[1] += `${last[1] && '\n'}${unquoted(line.replace(/^\s*- /, ''))}`;
-    else properties.push([line.trim(), '']);
-  }
-  return properties;
-}

@@ -3,10 +3,11 @@ import { bounded, isTooComplex } from '../bounds.ts';
 import { footnotes } from './footnotes.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { highlight } from './highlights.ts';
+import { formulas } from './math.ts';
 
-/** The parser of a note: Markdown of GitHub's flavour with footnotes and highlights. */
+/** The parser of a note: Markdown of GitHub's flavour with footnotes, highlights, and formulas. */
 export const noteMarked = (renderer: RendererObject = {}): Marked =>
-  new Marked({ gfm: true, renderer, extensions: [...footnotes, highlight] });
+  new Marked({ gfm: true, renderer, extensions: [...footnotes, ...formulas, highlight] });
 
 const lexer = noteMarked();
 

@@ -3,9 +3,10 @@ import { bounded, isTooComplex } from '../bounds.ts';
 import { anchorMaker } from './anchors.ts';
 import { readCallout } from './callouts.ts';
 import { type Footnote, isFootnote } from './footnotes.ts';
-import { propertiesOf, splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { noteMarked } from './note-marked.ts';
 import { footnoteDrawer } from './render-footnotes.ts';
+import { propertiesHtml } from './render-properties.ts';
 import { htmlTexts } from './texts.ts';
 
 /** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
@@ -17,6 +18,7 @@ export const MARKS = {
   callout: 'data-callout',
   footnote: 'data-footnote',
   properties: 'data-properties',
+  formula: 'data-formula',
   plain: 'data-plain',
 } as const;
 
@@ -33,6 +35,7 @@ export const SEALED = {
   callout: sealed(MARKS.callout),
   footnote: sealed(MARKS.footnote),
   properties: sealed(MARKS.properties),
+  formula: sealed(MARKS.formula),
   plain: sealed(MARKS.plain),
 };
 
@@ -50,11 +53,10 @@ const escapeHtml = (text: string) =>
 const asPlainText = (markdown: string) =>
   `<p ${SEALED.plain}="reason">${htmlTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
 
-function propertiesHtml(yaml: string): string {
-  const rows = propertiesOf(yaml).map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<details ${SEALED.properties}=""><summary>${htmlTexts.properties}</summary><table>${rows.join('')}</table></details>`;
+/** The source of a formula, which the reading view replaces by the formula. */
+function formulaHtml(tex: string, kind: 'inline' | 'display' | 'block'): string {
+  const code = `<code ${SEALED.formula}="${kind}">${escapeHtml(tex)}</code>`;
+  return kind === 'block' ? `<p>${code}</p>` : code;
 }
 
 function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
@@ -71,10 +73,13 @@ function parse(markdown: string): string {
   let tasks = 0;
   // Ticks are counted in the text; the footnotes are drawn behind it.
   let inFootnote = false;
+  let inAnchor = false;
   const marked = noteMarked({
     heading({ tokens, depth }: Tokens.Heading) {
       const html = this.parser.parseInline(tokens);
+      inAnchor = true;
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      inAnchor = false;
       return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
     },
     checkbox({ checked }: Tokens.Checkbox) {
@@ -103,6 +108,12 @@ function parse(markdown: string): string {
     extensions: [
       { name: 'footnote', renderer: () => '' },
       { name: 'footnoteReference', renderer: ({ name }) => footnotes.reference(String(name)) },
+      { name: 'formulaBlock', renderer: ({ tex }) => formulaHtml(String(tex), 'block') },
+      {
+        name: 'formula',
+        renderer: ({ tex, display }) =>
+          inAnchor ? escapeHtml(String(tex)) : formulaHtml(String(tex), display ? 'display' : 'inline'),
+      },
     ],
   });
   const { yaml, body } = splitFrontMatter(markdown);
@@ -110,7 +121,7 @@ function parse(markdown: string): string {
   const text = marked.parser(tokens);
   inFootnote = true;
   const below = footnotes.section(footnotesIn(marked, tokens), (inner) => marked.parser(inner));
-  return (yaml === undefined ? '' : propertiesHtml(yaml)) + text + below;
+  return (yaml === undefined ? '' : propertiesHtml(yaml, SEALED.properties, escapeHtml)) + text + below;
 }
 
 /** Markdown (GitHub flavour) as unsanitized HTML; what is too complex becomes plain text. */

@@ -1,6 +1,8 @@
 import type { Note } from '@my-note/contract';
 import { useMedia } from '@my-note/kit/ui';
 import type { AnyEditor } from '../any-editor.ts';
+import { useFormulas } from '../formulas/use-formulas.ts';
+import { Properties } from '../properties/properties.tsx';
 import { Suggestions } from '../suggest/suggestions.tsx';
 import type { OpenEditor } from '../use-open-editor.ts';
 import { LinkForm } from './link-form.tsx';
@@ -19,9 +21,11 @@ export function Popups({ active, open, note }: PopupsProps) {
   const { openForm, setOpenForm, suggestionState } = open;
   // Touch screens have the toolbar above the keyboard, and the system's own menu on the selection.
   const isTouch = useMedia('(pointer: coarse)');
+  useFormulas(active.mode === 'visual' ? active.editor : null);
   const isWithMouse = active.mode === 'visual' && !isTouch;
   return (
     <>
+      {active.mode === 'visual' && <Properties editor={active.editor} />}
       <Suggestions
         active={active}
         suggestionState={suggestionState}

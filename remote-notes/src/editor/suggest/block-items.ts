@@ -1,11 +1,25 @@
-import { FileText, Image, type LucideIcon, Minus, Shapes, Table2 } from 'lucide-react';
+import {
+  FileText,
+  Image,
+  ListTree,
+  type LucideIcon,
+  Minus,
+  Shapes,
+  Sigma,
+  SquareChevronRight,
+  Table2,
+} from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { Fence } from '../fences/fence.ts';
 import { insertFence } from '../fences/insert-fence.ts';
+import { writeFormula } from '../formulas/insert-formula.ts';
+import { insertDetails } from '../html/insert-details.ts';
 import { blockKinds } from '../popups/block-kinds.ts';
+import { addProperties } from '../properties/add-properties.ts';
 import { commands } from '../visual/commands.ts';
 import { type BlockKind, turnInto } from '../visual/turn-into.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
+import { blockTexts } from './texts.ts';
 
 export interface BlockItem {
   id: string;
@@ -70,7 +84,43 @@ const blockItems: readonly BlockItem[] = [
     synonyms: 'grid rows columns spreadsheet',
     run: ({ insertTable }) => insertTable(3, 3),
   },
+  {
+    id: 'formula',
+    label: blockTexts.formula,
+    group: advanced,
+    icon: Sigma,
+    hint: '$$',
+    synonyms: 'math equation tex latex katex display block',
+    run: (editor) => writeFormula(editor, '$$\nx\n$$'),
+  },
+  {
+    id: 'inline-formula',
+    label: blockTexts.inlineFormula,
+    group: advanced,
+    icon: Sigma,
+    hint: '$x$',
+    synonyms: 'math equation tex latex katex inline',
+    run: (editor) => writeFormula(editor, '$x$'),
+  },
   block('code', advanced, '```', 'codeblock snippet pre source program'),
+  {
+    id: 'details',
+    label: blockTexts.details,
+    group: advanced,
+    icon: SquareChevronRight,
+    hint: '<details>',
+    synonyms: 'collapsible toggle fold spoiler accordion summary',
+    run: ({ run }) => run(insertDetails(blockTexts.detailsSummary)),
+  },
+  {
+    id: 'properties',
+    label: blockTexts.properties,
+    group: advanced,
+    icon: ListTree,
+    hint: '---',
+    synonyms: 'front matter frontmatter metadata yaml fields',
+    run: addProperties,
+  },
   block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
 ];
 

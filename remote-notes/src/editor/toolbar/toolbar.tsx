@@ -1,13 +1,11 @@
 import { findKeys, formatKeys, writingKeys } from '@my-note/kit/keys';
-import { Button, HStack, Separator, useMedia } from '@my-note/kit/ui';
+import { HStack, Separator, useMedia } from '@my-note/kit/ui';
 import { FileCode2, Image, Link2, Rows3, Search, Table2 } from 'lucide-react';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';
-import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
-import { SelectedNodeForm } from './forms/selected-node-form.tsx';
-import { ToolbarForm } from './forms/toolbar-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -23,48 +21,22 @@ interface ToolbarProps {
   onSource: () => void;
 }
 
+const TouchForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'editor-popups' */ './forms/touch-form.tsx')).TouchForm,
+);
+const SelectedNodeForm = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: 'editor-popups' */ './forms/selected-node-form.tsx')).SelectedNodeForm,
+);
+
 const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" flexShrink="0" />;
 
 /** The toolbar of the visual editor. On touch screens it scrolls sideways. */
 export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource }: ToolbarProps) {
   // With a mouse, the form is beside the text.
   const isTouch = useMedia('(pointer: coarse)');
-  const closeAnd = (action: () => void) => {
-    onForm(undefined);
-    action();
-  };
-
-  if (openForm === 'link' && isTouch) {
-    const url = editor.link();
-    return (
-      <ToolbarForm
-        canCancel
-        fields={[{ label: editorTexts.linkAddress, value: url, kind: 'url' }]}
-        onApply={(address = '') => closeAnd(() => editor.run(setLink(address)))}
-        onLeave={() => closeAnd(editor.focus)}
-      >
-        {url && (
-          <Button size="sm" variant="outline" onClick={() => closeAnd(() => editor.run(removeLink))}>
-            {editorTexts.removeLink}
-          </Button>
-        )}
-      </ToolbarForm>
-    );
-  }
-  if (openForm === 'image' && isTouch) {
-    return (
-      <ToolbarForm
-        canCancel
-        fields={[{ label: editorTexts.imageAddress, kind: 'url' }, { label: editorTexts.imageText }]}
-        onApply={(address = '', alt = '') => closeAnd(() => editor.run(insertImage(address, alt)))}
-        onLeave={() => closeAnd(editor.focus)}
-      >
-        <Button size="sm" variant="outline" onClick={() => closeAnd(editor.chooseImage)}>
-          {editorTexts.imageFile}
-        </Button>
-      </ToolbarForm>
-    );
-  }
+  if (openForm && isTouch)
+    return <TouchForm key={openForm} editor={editor} form={openForm} onClose={() => onForm(undefined)} />;
   const selected = [...formatting].find((name) => /^(image|html):/.test(name));
   if (selected) return <SelectedNodeForm key={selected} editor={editor} />;
   const buttons = (list: readonly Tool[]) =>

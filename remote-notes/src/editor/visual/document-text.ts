@@ -29,6 +29,15 @@ export async function createDocumentText(ctx: Ctx, content: string, root: HTMLEl
   const currentBody = (): string => write?.(view().state.doc) ?? body;
 
   return {
+    properties: {
+      box: frontMatter.box,
+      store: frontMatter.store,
+      /** Replaces the front matter with its marks and the blank lines behind it. */
+      set: (next: string) => {
+        mark = next;
+        frontMatter.show(mark);
+      },
+    },
     markdown: (): string => joinPrefix(mark, currentBody()),
     endsWithBlankLine: () => endsWithBlankLine(currentBody()),
     isApplying: () => applying,

@@ -14,6 +14,7 @@ import type { Pace } from '../base/in-tasks.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
+import { loadFormulas } from '../formulas/lazy-formulas.ts';
 import { chooseImages } from '../images/check-image.ts';
 import { insertImages } from '../images/visual-images.ts';
 import { bindKeys } from '../keys/editor-keymap.ts';
@@ -105,7 +106,8 @@ export async function createVisualEditor({
   root.hidden = true;
   root.toggleAttribute('data-long', content.length > LONG);
   const { text: body } = splitPrefix(content);
-  const editor = await createMilkdownEditor(root, body, [plugins, parseInTasks(body, pace)].flat());
+  const formulas = body.includes('$') ? (await loadFormulas()).formulaPlugins : [];
+  const editor = await createMilkdownEditor(root, body, [formulas, plugins, parseInTasks(body, pace)].flat());
   const created = await createDocumentText(editor.ctx, content, root, pace);
   if (!created) {
     await editor.destroy();
@@ -123,12 +125,19 @@ export async function createVisualEditor({
 
   return {
     view: () => mounted,
+    ctx: editor.ctx,
+    hasFormulas: formulas.length > 0,
     /** Calls a function after each change of the text or the selection; the returned function ends that. */
     onUpdate: (listener: OnUpdate) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     markdown: created.markdown,
+    frontMatter: created.properties,
+    setFrontMatter: (mark: string) => {
+      created.properties.set(mark);
+      onEdit();
+    },
     apply: created.apply,
     cursorOffset: created.cursorOffset,
     setCursorOffset: created.setCursorOffset,

@@ -77,6 +77,27 @@ const copyHeading = {
   },
 };
 
+const collapsible = {
+  '& summary': { cursor: 'pointer', fontWeight: '600', width: 'fit-content', ...touchTarget },
+  '& details > * + *': { marginTop: '0.6em' },
+};
+
+const sorting = {
+  '& th[aria-sort]': { position: 'relative', paddingInlineEnd: '1.9em' },
+  '& [data-part=sort]': {
+    ...button,
+    insetInlineEnd: '0',
+    top: '0',
+    height: '100%',
+    minHeight: '7',
+    width: '1.8em',
+    '&::before': { content: '"↕"', opacity: '0.5' },
+  },
+  '& [data-part=sort]:is(:hover, :focus-visible)::before': { opacity: '1' },
+  '& [aria-sort=ascending] > [data-part=sort]::before': { content: '"↑"', opacity: '1' },
+  '& [aria-sort=descending] > [data-part=sort]::before': { content: '"↓"', opacity: '1' },
+};
+
 const pictures = {
   '& figure': { display: 'flex', flexDirection: 'column', gap: '0.5em' },
   '& figcaption': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted', lineHeight: '1.45' },
@@ -130,11 +151,72 @@ const callouts = {
 };
 
 const properties = {
-  '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
-  '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
-  '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
-  '& [data-properties] th': { bg: 'transparent', fontWeight: '500' },
-  '& [data-properties] td': { whiteSpace: 'pre-line', color: 'fg' },
+  '& section[data-properties]': {
+    fontFamily: 'body',
+    fontSize: '0.85em',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    paddingBottom: '0.9em',
+  },
+  '& [data-properties] dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 10rem) 1fr',
+    gap: '1em',
+    paddingBlock: '0.15em',
+  },
+  '& [data-properties] dt': { color: 'fg.muted' },
+  '& [data-properties] dd': { whiteSpace: 'pre-line', minWidth: '0' },
+  '& [data-properties] ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.4em',
+    listStyle: 'none',
+    padding: '0',
+  },
+  '& [data-properties] li': {
+    margin: '0',
+    paddingInline: '0.6em',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+  },
+};
+
+/**
+ * Formulas, drawn or as their source.
+ *
+ * @example
+ * <Box css={formulaLook} />
+ */
+export const formulaLook = {
+  '& [data-formula]:has(> math)': {
+    fontFamily: 'math',
+    fontSize: '1.05em',
+    bg: 'transparent',
+    padding: '0',
+    overflowWrap: 'normal',
+  },
+  '& [data-formula=block]': { whiteSpace: 'pre-wrap' },
+  '& :is([data-formula=block], [data-formula=display]):has(> math)': {
+    display: 'block',
+    whiteSpace: 'normal',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    paddingBlock: '0.2em',
+  },
+  '& [data-formula] [mathvariant^=bold]': { fontWeight: 'bold' },
+  '& [data-formula] mtext[mathvariant$=italic]': { fontStyle: 'italic' },
+  '& [data-formula] [mathvariant=monospace]': { fontFamily: 'mono', fontSize: '0.85em' },
+  '& [data-formula] [mathvariant*=sans-serif]': { fontFamily: 'body' },
+  // Browsers draw no `menclose`.
+  '& [data-formula] menclose[notation=box]': { border: '1px solid', padding: '0.2em' },
+  '& [data-formula] menclose[notation*=strike]': { textDecoration: 'line-through' },
+  '& [data-formula][data-problem]': { color: 'fg.error' },
+  '& [data-formula][data-problem]::after': {
+    content: 'attr(data-problem)',
+    display: 'block',
+    fontFamily: 'body',
+    whiteSpace: 'normal',
+  },
 };
 
 /** A note that is too complex to be drawn: what it is, and its text as it is written. */
@@ -179,6 +261,8 @@ const print = {
     '& [data-part=heading]': { breakAfter: 'avoid', breakInside: 'avoid' },
     '& pre, & figure, & img, & tr, & blockquote': { breakInside: 'avoid' },
     '& pre': { whiteSpace: 'pre-wrap' },
+    // Closed parts are on paper too.
+    '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
     '& p, & li': { orphans: '3', widows: '3' },
     '&[data-long] > *': { contentVisibility: 'visible' },
   },
@@ -195,12 +279,15 @@ export const readingLook = {
   ...codeLook,
   ...copyCode,
   ...copyHeading,
+  ...collapsible,
+  ...sorting,
   ...pictures,
   ...foreignLook,
   ...tasks,
   ...goneLinks,
   ...footnotes,
   ...callouts,
+  ...formulaLook,
   ...properties,
   ...plain,
   ...long,

@@ -224,24 +224,19 @@ describe('rendered Markdown', () => {
       expect(page(text).querySelector('sup')).toBeNull();
     },
   );
-  test('front matter is a list of properties, closed at first', () => {
+  test('front matter is a list of properties', () => {
     const box = page('---\ntitle: "A *plan*"\ntags:\n  - one\n  - two\n---\n# Text\n\n- [ ] a');
-    const details = box.querySelector('details');
-    expect(details?.open).toBe(false);
-    expect(details?.querySelector('summary')?.textContent).toBe('Properties');
-    expect(
-      [...box.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent)),
-    ).toEqual([
-      ['title', 'A *plan*'],
-      ['tags', 'one\ntwo'],
-    ]);
+    expect(box.querySelector('section')?.getAttribute('aria-label')).toBe('Properties');
+    expect([...box.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['title', 'tags']);
+    expect(box.querySelector('dd')?.textContent).toBe('A *plan*');
+    expect([...box.querySelectorAll('dd li')].map(({ textContent }) => textContent)).toEqual(['one', 'two']);
     expect([...box.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual(['Text']);
     expect(box.querySelector('hr')).toBeNull();
   });
   test.each(['---\nA heading\n---', 'Text\n\n---\nkey: value\n---', '---\n\n---'])(
     '%j is no front matter',
     (text) => {
-      expect(page(text).querySelector('details')).toBeNull();
+      expect(page(text).querySelector('section')).toBeNull();
       expect(page(text).querySelector('h2, hr')).not.toBeNull();
     },
   );

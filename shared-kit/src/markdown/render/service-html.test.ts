@@ -46,6 +46,7 @@ describe('A note that the service renders', () => {
     ['a linked picture', '[![A](/a.png "Words")](/note)'],
     ['footnotes', 'a[^1] b[^x] a[^1]\n\n[^1]: one\n[^x]: two\n\n    more'],
     ['callouts', '> [!note] Title\n> text\n\n> [!tip]\n> text'],
+    ['formulas', '# A $x^2$\n\na $a<b$ b $$c$$\n\n$$\nd\n- e\n$$'],
     ['highlights and strikes', 'a ==b== ~~c~~ **d** *e*'],
     ['front matter', '---\ntags: [a, b]\ntitle: x\n---\n\ntext'],
     ['right to left', 'שלום world\n\n- مرحبا\n- b\n\n> [!note]\n> שלום\n\n```\nשלום\n```'],

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '@my-note/kit/markdown';
-import { editorTexts } from '../../../editor-texts.ts';
+import { createStore } from '@my-note/kit/state';
 
 const BLANK = /^(?:[ \t]*\r?\n)*/;
 
@@ -22,17 +22,21 @@ export function splitPrefix(content: string): { mark: string; text: string } {
 export const joinPrefix = (mark: string, text: string): string =>
   text !== '' && /[-.]$/.test(mark) ? `${mark}\n${text}` : mark + text;
 
-/** Shows the front matter above the text; it can be changed in the source. */
+/** The place of the front matter above the text: it shows its source until there are fields to change it. */
 export function createFrontMatter(root: HTMLElement) {
-  const box = document.createElement('pre');
+  const box = document.createElement('div');
+  const source = box.appendChild(document.createElement('pre'));
+  const store = createStore(() => ({ mark: '' }));
   box.dataset.frontMatter = '';
-  box.title = editorTexts.frontMatter;
   return {
+    box,
+    store,
     show(mark: string): void {
       const text = mark.replace(/^\uFEFF/, '').trim();
-      box.textContent = text;
+      source.textContent = text;
       if (text === '') box.remove();
       else root.prepend(box);
+      store.setState({ mark });
     },
   };
 }

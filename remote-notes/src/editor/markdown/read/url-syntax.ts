@@ -1,28 +1,5 @@
 import { bareUrlEnd } from '@my-note/kit/markdown';
-
-// What is used of micromark, whose types no package here brings.
-type Code = number | null;
-type State = (code: Code) => State | undefined;
-interface Token {
-  type: string;
-  _balanced?: boolean;
-}
-interface Effects {
-  enter: (type: string) => void;
-  exit: (type: string) => void;
-  consume: (code: Code) => void;
-  check: (construct: Construct, ok: State, nok: State) => State;
-}
-interface Context {
-  previous: Code;
-  events: readonly (readonly [step: string, token: Token, ...rest: unknown[]])[];
-}
-interface Construct {
-  name?: string;
-  partial?: boolean;
-  previous?: (this: Context, code: Code) => boolean;
-  tokenize: (this: Context, effects: Effects, ok: State, nok: State) => State;
-}
+import type { Code, Construct, Context, State, Token } from './micromark.ts';
 
 // Line ends are negative.
 const endsRun = (code: Code) => code === null || code < 0 || /[\s<]/.test(String.fromCharCode(code));

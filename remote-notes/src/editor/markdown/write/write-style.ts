@@ -35,11 +35,13 @@ export function styleOf(source: string): WriteStyle {
 }
 
 // Read literally even without a backslash: a bracket that does not start a link, number signs that do not start a
-// heading, an ampersand that does not start an entity, an asterisk or underscore between spaces, and a colon outside
+// heading, a dollar sign that starts no formula, an ampersand that does not start an entity, an asterisk or underscore
+// between spaces, and a colon outside
 // of a URL.
 const NOT_NEEDED = [
   /\\(\[)(?![ xX]\](?:\s|$))(?!\^)(?![^\]]*\]:)/g,
   /\\(#{1,6})(?=[^\s#])/g,
+  /\\(\$)/g,
   /\\(&)(?!#?\w+;)/g,
   /(?<=\S )\\([*_])(?= )/g,
   /(?<!https?)\\(:)(?=\/)/gi,

@@ -1,7 +1,15 @@
 import { Button } from '@my-note/kit/ui';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { editorTexts as texts } from '../../../editor-texts.ts';
+import { formulaTexts } from '../../formulas/texts.ts';
 import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';
+
+const LazyPreview = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "editor-fences" */ '../../formulas/formula-preview.tsx'))
+      .FormulaPreview,
+);
 
 export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
   const image = editor.image();
@@ -27,14 +35,16 @@ export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
     );
   }
   if (html === null) return null;
+  const isFormula = html.startsWith('$');
   return (
     <ToolbarForm
-      label={texts.htmlForm}
-      fields={[{ label: texts.htmlSource, value: html, kind: 'source' }]}
+      label={isFormula ? formulaTexts.formula : texts.htmlForm}
+      fields={[{ label: isFormula ? formulaTexts.source : texts.htmlSource, value: html, kind: 'source' }]}
       onApply={(source = '') => (source.trim() ? editor.changeHtml(source) : editor.removeSelected())}
       onLeave={editor.focus}
+      {...(isFormula && { below: (source) => <LazyPreview source={source} /> })}
     >
-      {remove(texts.removeHtml)}
+      {remove(isFormula ? formulaTexts.remove : texts.removeHtml)}
     </ToolbarForm>
   );
 }

@@ -19,6 +19,8 @@ interface ToolbarFormProps {
   onApply: (...values: string[]) => void;
   /** Escape or Cancel was pressed. */
   onLeave: () => void;
+  /** What stands below the fields. */
+  below?: (...values: string[]) => ReactNode;
   children?: ReactNode;
 }
 
@@ -38,7 +40,15 @@ const sourceStyles = {
 } as const;
 
 /** A short form in the place of the toolbar, so that it also stays above the keyboard of a phone. */
-export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, children }: ToolbarFormProps) {
+export function ToolbarForm({
+  label,
+  fields,
+  canCancel,
+  onApply,
+  onLeave,
+  below,
+  children,
+}: ToolbarFormProps) {
   const [values, setValues] = useState(() => fields.map(({ value = '' }) => value));
   return (
     <chakra.form
@@ -98,6 +108,7 @@ export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, childr
           {editorTexts.cancel}
         </Button>
       )}
+      {below?.(...values)}
     </chakra.form>
   );
 }

@@ -1,0 +1,9 @@
+export const propertyTexts = {
+  properties: 'Properties',
+  name: 'Name of the property',
+  value: (name: string) => `Value of ${name}`,
+  items: 'One, two, three',
+  add: 'Add property',
+  remove: (name: string) => `Remove ${name}`,
+  nested: 'Can be changed in the Markdown source',
+} as const;

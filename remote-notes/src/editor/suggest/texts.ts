@@ -1,0 +1,8 @@
+/** Names of blocks that only the slash menu has. */
+export const blockTexts = {
+  details: 'Collapsible part',
+  detailsSummary: 'Details',
+  formula: 'Formula',
+  inlineFormula: 'Formula in the line',
+  properties: 'Properties',
+} as const;
