@@ -14,7 +14,7 @@ test('a tag is completed, found in the tree, opened, renamed, and undone', async
 
   await editor.open(plan.slug);
   await editor.typeAtEnd(' and #wo');
-  await expect(editor.options).toHaveText([/^Work\s*2$/, /^work\/print\s*1$/]);
+  await expect(editor.options).toHaveText([/^work\s*2$/, /^work\/print\s*1$/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('soon');
@@ -22,7 +22,7 @@ test('a tag is completed, found in the tree, opened, renamed, and undone', async
 
   await shell.goTo('Tags');
   const tree = page.getByRole('navigation', { name: 'All tags' });
-  await expect(tree.getByRole('link')).toHaveText([/Work\s*2 notes/, /print\s*1 note/]);
+  await expect(tree.getByRole('link')).toHaveText([/work\s*2 notes/, /print\s*1 note/]);
   await expectNoViolations(page);
   await page.getByRole('searchbox', { name: 'Find a tag' }).fill('none');
   await expect(page.getByText('No tag matches')).toBeVisible();
@@ -34,19 +34,19 @@ test('a tag is completed, found in the tree, opened, renamed, and undone', async
   await expect(page).toHaveURL(/\/i\/tags\?tag=work%2Fprint$/);
 
   await page.getByRole('link', { name: 'All tags' }).click();
-  await page.getByRole('button', { name: 'Rename #Work', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename #Work' });
+  await page.getByRole('button', { name: 'Rename #work', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename #work' });
   await dialog.getByRole('textbox', { name: 'New name' }).fill('two words');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog.getByText(/A tag has letters/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'New name' }).fill('job');
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(toast.getByText('Renamed #Work to #job in 2 notes').first()).toBeVisible();
+  await expect(toast.getByText('Renamed #work to #job in 2 notes').first()).toBeVisible();
   await expect(tree.getByRole('link')).toHaveText([/job\s*2 notes/, /print\s*1 note/]);
   expect(await contentOf()).toBe('Call about #job/print and #job soon');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone in 2 notes').first()).toBeVisible();
-  await expect(tree.getByRole('link')).toHaveText([/Work\s*2 notes/, /print\s*1 note/]);
+  await expect(tree.getByRole('link')).toHaveText([/work\s*2 notes/, /print\s*1 note/]);
   expect(await contentOf()).toBe('Call about #work/print and #work soon');
 });

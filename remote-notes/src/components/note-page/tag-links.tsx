@@ -1,5 +1,5 @@
 import { TAG_LIMITS, tagKey, tagLink, tagsOf } from '@my-note/contract/tags';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { linkTags } from './link-tags.ts';
 
 interface TagLinksProps {
@@ -9,7 +9,8 @@ interface TagLinksProps {
 
 /** Makes links of the tags in a rendered note, also when it is drawn again. */
 export function TagLinks({ text, content }: TagLinksProps) {
-  useLayoutEffect(() => {
+  // Not in a layout effect: where this code is there already, the box has no element yet.
+  useEffect(() => {
     const { current } = text;
     if (!current) return;
     const keys = new Set(tagsOf(content, TAG_LIMITS.ofNote).map(tagKey));
