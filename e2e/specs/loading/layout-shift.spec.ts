@@ -54,7 +54,7 @@ for (const size of SIZES)
       const href = (await video.getAttribute('href')) ?? '';
       const addresses: Addresses = {
         home: [links.home()],
-        item: ['/garden', '/garden/beans', '/garden/roses', '/empty', trashed, '/no-such-note', '/i/nothing'],
+        item: ['/garden', '/garden/beans', '/garden/roses', '/empty', trashed, '/no-such-note', '/i/nothing', '/i/tags'],
         login: [links.login()],
         resetPassword: [links.resetPassword('x'.repeat(43))],
         about: [links.about()],
@@ -65,6 +65,7 @@ for (const size of SIZES)
         requests: [links.requests()],
         sharing: [links.sharing()],
         sharedNote: [...shared, links.sharedNote({ shareId: 'gone', noteId: 'gone' })],
+        tasks: [links.tasks()],
         transfer: [links.transfer()],
         trash: [links.trash()],
         youtube: [links.youtube()],
