@@ -4,7 +4,7 @@ import { tagSchema } from '../tags/tag-calls.ts';
 import { categoryTitleSchema } from './categories.ts';
 import { contentSchema } from './notes.ts';
 
-// Only the service and scripts use these, so no browser loads them; what a page needs is in `tasks.ts` as well.
+// Only the service and scripts use these, so no browser loads them; what a page needs is in `note-form.ts`.
 
 /** Paths of calls for scripts and assistants (docs/specification/service.md#capture). */
 export const capturePaths = {
@@ -59,29 +59,6 @@ export const noteCreateSchema = z.strictObject({
   ),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
-
-/** Tags as somebody types them: `work/log, #urgent`; without a number sign, and each once. */
-export const splitTags = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\s,]+/)
-      .map((tag) => tag.replace(/^#/, ''))
-      .filter(Boolean),
-  ),
-];
-
-const { title, content, tags } = noteCreateSchema.shape;
-
-/** Fields of the page `/i/new`; a category is named by its path, '' for the top level, and tags are one text. */
-export const noteFormSchema = z.object({
-  title,
-  content: content.def.innerType,
-  category: z.string(),
-  tags: z.string().check((field) => {
-    const { error } = z.safeParse(tags, splitTags(field.value));
-    if (error) field.issues.push({ code: 'custom', input: field.value, message: error.issues[0]?.message });
-  }),
-});
 
 /** Payload of POST …/{id}/append: Markdown that is put below the text. */
 export const appendBodySchema = z.strictObject({

@@ -22,6 +22,7 @@ async function fill(account: Account) {
   const beans = await account.note('Beans', text, garden);
   const roses = await account.note('Roses', 'Thorns. ![A rose](https://pictures.example/rose.png)', garden);
   const old = await account.note('Old plan', 'Gone.', garden);
+  await account.note('House', '- [ ] Paint\n- [ ] Pay @2026-12-01');
   await account.pin(beans._id);
   await account.trash(old._id);
   await account.setIcon(roses, '🌹');
@@ -66,7 +67,7 @@ for (const size of SIZES)
         sharing: [links.sharing()],
         sharedNote: [...shared, links.sharedNote({ shareId: 'gone', noteId: 'gone' })],
         tasks: [links.tasks()],
-        transfer: [links.transfer()],
+        transfer: [links.transfer(), '/i/new'],
         trash: [links.trash()],
         youtube: [links.youtube()],
         video: [href],

@@ -1,6 +1,6 @@
 import type { OpenTask } from '@my-note/contract/tasks';
 import { ShowMore } from '@my-note/kit/lists';
-import { useInfiniteQuery } from '@my-note/kit/query';
+import { useInfiniteQuery, useQuery } from '@my-note/kit/query';
 import { useSearchParams } from '@my-note/kit/router';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, EmptyState, Late, PageFrame, QueryState, Section, Skeleton, Stack } from '@my-note/kit/ui';
@@ -37,7 +37,12 @@ const Groups = ({ tasks, by }: { tasks: readonly OpenTask[]; by: Grouping }) => 
 /** `/i/tasks`: the open tasks of all notes. */
 export function TasksPage() {
   const [search, setSearch] = useSearchParams();
-  const query = useInfiniteQuery({ ...taskQueries.open(), enabled: useAuthEnabled() });
+  const enabled = useAuthEnabled();
+  const query = useInfiniteQuery({ ...taskQueries.open(), enabled });
+  const reminders = useQuery({ ...taskQueries.reminders(), enabled });
+  const feed = useQuery({ ...taskQueries.feed(), enabled });
+  // What is below would move when something above it arrives later.
+  const isLoaded = query.data && reminders.data && feed.data;
   const by = GROUPINGS.find((grouping) => grouping === search.get('by')) ?? 'due';
   return (
     <PageFrame title={texts.title}>
@@ -70,8 +75,12 @@ export function TasksPage() {
             </>
           )}
         </QueryState>
-        <RemindersSection />
-        <FeedSection />
+        {isLoaded && (
+          <>
+            <RemindersSection />
+            <FeedSection />
+          </>
+        )}
       </Stack>
     </PageFrame>
   );
