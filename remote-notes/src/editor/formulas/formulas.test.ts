@@ -3,6 +3,7 @@ import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
+import { addFormulas } from './formulas.ts';
 import { insertFormula } from './insert-formula.ts';
 
 /** Sources of the formulas in the document. */
@@ -81,5 +82,16 @@ test('a new formula is selected, and its source can be changed', async () => {
   expect(editor.html()).toBe('$x$');
   editor.changeHtml('$\\sqrt{x}$');
   expect(editor.markdown()).toBe('first $\\sqrt{x}$ $y$');
+  editor.destroy();
+});
+
+test('an editor that was opened without formulas gets them', async () => {
+  const { editor, view } = await openEditor('first');
+  typeAt(view, 'first', ' $\\{a\\}$ and');
+  expect(formulasIn(view)).toEqual([]);
+  addFormulas(editor.ctx, view);
+  typeAt(view, 'and', ' $b$.');
+  expect(formulasIn(view)).toEqual(['$\\{a\\}$', '$b$']);
+  expect(editor.markdown()).toBe('first $\\{a\\}$ and $b$.');
   editor.destroy();
 });
