@@ -92,21 +92,3 @@ test('formulas and properties are changed in the editor, and all else stays byte
   await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe(last);
   await expect(notePage.saved).toBeVisible();
 });
-
-test('a formula from the slash menu, and one that is typed, in a text that had none', async ({
-  page,
-  account,
-  editor,
-}) => {
-  const note = await account.note('Plain', 'Words');
-  await editor.open(note.slug);
-  await editor.typeAtEnd(' and $a^2$ too');
-  await expect(editor.text.locator('math')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/formula');
-  await page.keyboard.press('Enter');
-  await expect(editor.text.locator('math')).toHaveCount(2);
-  await expect
-    .poll(async () => (await account.noteBySlug(note.slug)).content)
-    .toBe('Words and $a^2$ too\n\n$$\nx\n$$');
-});

@@ -37,7 +37,6 @@ const marked = {
 export const editorStyles = (placeholder: string) => ({
   ...codeLook,
   ...foreignLook,
-  ...formulaLook,
   '& [data-uploading]': {
     display: 'inline-block',
     paddingInline: '0.6em',
@@ -55,6 +54,7 @@ export const editorStyles = (placeholder: string) => ({
   '& .ProseMirror': {
     ...noteText,
     ...marked,
+    ...formulaLook,
     position: 'relative',
     minHeight: '50vh',
     paddingBottom: '6rem',

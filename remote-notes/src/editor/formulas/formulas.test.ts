@@ -3,6 +3,7 @@ import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
+import { addFormulas } from './formulas.ts';
 import { insertFormula } from './insert-formula.ts';
 
 /** Sources of the formulas in the document. */
@@ -81,5 +82,14 @@ test('a new formula is selected, and its source can be changed', async () => {
   expect(editor.html()).toBe('$x$');
   editor.changeHtml('$\\sqrt{x}$');
   expect(editor.markdown()).toBe('first $\\sqrt{x}$ $y$');
+  editor.destroy();
+});
+
+test('an editor that was opened without formulas keeps one that is inserted', async () => {
+  const { editor, view } = await openEditor('first word');
+  addFormulas(editor.ctx);
+  typeAt(view, 'first', ' ');
+  editor.run(insertFormula('$\\{a\\}$'));
+  expect(editor.markdown()).toBe('first $\\{a\\}$ word');
   editor.destroy();
 });

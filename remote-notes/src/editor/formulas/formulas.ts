@@ -1,11 +1,10 @@
 import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import { htmlSchema } from '@milkdown/kit/preset/commonmark';
-import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose, $remark, $view } from '@milkdown/kit/utils';
 import { readFormulas } from './formula-syntax.ts';
 import { formulaView } from './formula-view.ts';
-import { takeTyped, typeFormula } from './type-formula.ts';
+import { typeFormula } from './type-formula.ts';
 
 /** What the editor of a text with dollar signs has in addition. */
 export const formulaPlugins = [
@@ -20,11 +19,5 @@ export const formulaPlugins = [
   ),
 ].flat();
 
-/** Gives an editor that was opened without them its formulas. */
-export function addFormulas(ctx: Ctx, view: EditorView): void {
-  readFormulas(ctx.get(remarkCtx));
-  view.setProps({ nodeViews: { ...view.props.nodeViews, html: formulaView } });
-  const { plugins } = view.state;
-  view.updateState(view.state.reconfigure({ plugins: [typeFormula(), ...plugins] }));
-  if (!view.composing) takeTyped(view);
-}
+/** Teaches the parser of an editor that was opened without formulas; they show their source until it is opened again. */
+export const addFormulas = (ctx: Ctx): void => readFormulas(ctx.get(remarkCtx));

@@ -1,6 +1,6 @@
 import { type Command, NodeSelection } from '@milkdown/kit/prose/state';
 import type { VisualEditor } from '../visual/visual-editor.ts';
-import { provideFormulas } from './use-formulas.ts';
+import { provideFormulas } from './provide-formulas.ts';
 
 /** Puts a formula at the cursor and selects it, so that its source can be changed. */
 export const insertFormula =

@@ -1,6 +1,4 @@
 import { InputRule, inputRules } from '@milkdown/kit/prose/inputrules';
-import type { EditorView } from '@milkdown/kit/prose/view';
-import { formulaAt } from '@my-note/kit/markdown';
 import { formulaOf } from './formula-of.ts';
 
 const TYPED = /(?<![$\\])(\$\$?)(?![\s$])(?:\\.|[^\\$`])*(?:\\\S|[^\s\\$`])\1$/;
@@ -18,20 +16,3 @@ export const typeFormula = () =>
       }),
     ],
   });
-
-/** Formulas that were typed at the cursor before this was loaded. */
-export function takeTyped(view: EditorView): void {
-  const { state } = view;
-  const { $from, empty } = state.selection;
-  const { html } = state.schema.nodes;
-  if (!html || !empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return;
-  const text = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
-  const { tr } = state;
-  for (const { index } of text.matchAll(/(?<![$\\])\$/g)) {
-    const { raw = '' } = formulaAt(text.slice(index)) ?? {};
-    const from = tr.mapping.map($from.start() + index);
-    if (raw !== '' && !raw.includes('\ufffc') && tr.doc.textBetween(from, from + raw.length) === raw)
-      tr.replaceWith(from, from + raw.length, html.create({ value: raw }));
-  }
-  if (tr.docChanged) view.dispatch(tr);
-}

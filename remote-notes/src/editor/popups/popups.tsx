@@ -1,7 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { useMedia } from '@my-note/kit/ui';
 import type { AnyEditor } from '../any-editor.ts';
-import { useFormulas } from '../formulas/use-formulas.ts';
 import { Properties } from '../properties/properties.tsx';
 import { Suggestions } from '../suggest/suggestions.tsx';
 import type { OpenEditor } from '../use-open-editor.ts';
@@ -21,7 +20,6 @@ export function Popups({ active, open, note }: PopupsProps) {
   const { openForm, setOpenForm, suggestionState } = open;
   // Touch screens have the toolbar above the keyboard, and the system's own menu on the selection.
   const isTouch = useMedia('(pointer: coarse)');
-  useFormulas(active.mode === 'visual' ? active.editor : null);
   const isWithMouse = active.mode === 'visual' && !isTouch;
   return (
     <>

@@ -195,6 +195,10 @@ export const formulaLook = {
     padding: '0',
     overflowWrap: 'normal',
   },
+  // What the reset of styles takes from formulas.
+  '& [data-formula] math *': { fontSize: 'math' },
+  '& [data-formula] mtd': { padding: '0.5ex 0.4em' },
+  '& [data-formula] mfrac': { paddingInline: '1px' },
   '& [data-formula=block]': { whiteSpace: 'pre-wrap' },
   '& :is([data-formula=block], [data-formula=display]):has(> math)': {
     display: 'block',
@@ -212,10 +216,8 @@ export const formulaLook = {
   '& [data-formula] menclose[notation*=strike]': { textDecoration: 'line-through' },
   '& [data-formula][data-problem]': { color: 'fg.error' },
   '& [data-formula][data-problem]::after': {
-    content: 'attr(data-problem)',
-    display: 'block',
+    content: '" (" attr(data-problem) ")"',
     fontFamily: 'body',
-    whiteSpace: 'normal',
   },
 };
 
