@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../constants.ts';
-import { tagSchema } from '../tags/tag-calls.ts';
 import { categoryTitleSchema } from './categories.ts';
+import { IDEMPOTENCY_KEY_HEADER, newTagsSchema, newTitleSchema } from './new-note.ts';
 import { contentSchema } from './notes.ts';
 
-// Only the service and scripts use these, so no browser loads them; what a page needs is in `note-form.ts`.
+// Only the service and scripts use these, so no browser loads them; what a page needs is in `new-note.ts`.
+
+export { IDEMPOTENCY_KEY_HEADER };
 
 /** Paths of calls for scripts and assistants (docs/specification/service.md#capture). */
 export const capturePaths = {
@@ -12,14 +13,9 @@ export const capturePaths = {
   mcp: '/mcp',
 } as const;
 
-/** Header of a call that is done once, however often it is sent. */
-export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
-
 const CAPTURE_LIMITS = {
   /** Levels in the path of a category. */
   categoryLevels: 30,
-  /** Tags that a call gives a new note. */
-  newTags: 50,
   idempotencyKeyLength: 255,
 } as const;
 
@@ -40,23 +36,13 @@ const categoryPathSchema = z.pipe(
 
 /** Payload of POST /u-notes/notes: a whole note in one call (docs/specification/service.md#capture). */
 export const noteCreateSchema = z.strictObject({
-  title: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'A title is required'),
-      z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
-    ),
+  title: newTitleSchema,
   /** Markdown. */
   content: z.optional(contentSchema),
   /** Titles of categories from the top level, such as `Work/Log`; missing ones are made. Without it, the top level. */
   category: z.optional(z.nullable(categoryPathSchema)),
   /** Written below the text, as `#work/log`. */
-  tags: z.optional(
-    z
-      .array(tagSchema)
-      .check(z.maxLength(CAPTURE_LIMITS.newTags, `At most ${CAPTURE_LIMITS.newTags} tags at once`)),
-  ),
+  tags: z.optional(newTagsSchema),
 });
 export type NoteCreate = z.infer<typeof noteCreateSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { noteCreateSchema } from './capture.ts';
+import { newTagsSchema, newTitleSchema } from './new-note.ts';
+import { contentSchema } from './notes.ts';
 
 /** Tags as somebody types them: `work/log, #urgent`; without a number sign, and each once. */
 export const splitTags = (text: string): string[] => [
@@ -11,15 +12,13 @@ export const splitTags = (text: string): string[] => [
   ),
 ];
 
-const { title, content, tags } = noteCreateSchema.shape;
-
 /** Fields of the page `/i/new`; a category is named by its path, '' for the top level, and tags are one text. */
 export const noteFormSchema = z.object({
-  title,
-  content: content.def.innerType,
+  title: newTitleSchema,
+  content: contentSchema,
   category: z.string(),
   tags: z.string().check((field) => {
-    const { error } = z.safeParse(tags, splitTags(field.value));
+    const { error } = z.safeParse(newTagsSchema, splitTags(field.value));
     if (error) field.issues.push({ code: 'custom', input: field.value, message: error.issues[0]?.message });
   }),
 });

@@ -4,7 +4,7 @@ import { idSchema, isoDateSchema } from '../base.ts';
 // Only two pages and the service use these, so they are no part of the first load.
 
 /** For the page of captures: one more entry for it would cost every first load 200 bytes. */
-export { IDEMPOTENCY_KEY_HEADER } from './capture.ts';
+export { IDEMPOTENCY_KEY_HEADER } from './new-note.ts';
 export { noteFormSchema, splitTags } from './note-form.ts';
 
 /** Paths of the calls on tasks (docs/specification/service.md#tasks). */

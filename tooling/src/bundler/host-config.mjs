@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundling, minimizer } from '@my-note/remote-build/bundling';
+import { OneSharingModulePlugin } from '@my-note/remote-build/one-sharing-module';
 import { refresh } from '@my-note/remote-build/webpack';
 import { hostFederation } from './host-federation.mjs';
 import { hostGroups } from './host-groups.mjs';
 import { framePage, hostPage } from './host-page.mjs';
-import { OneSharingModulePlugin } from './plugins/one-sharing-module.mjs';
 
 /**
  * The webpack configuration of the host, and of the development shell.

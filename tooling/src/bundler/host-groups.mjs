@@ -10,6 +10,11 @@ export const TREE = 'tree';
 /** Entries of the kit that menus, dialogs, and the editor import. */
 export const OVERLAYS = 'kit-overlays';
 
+/** Schemas of single pages: small files that pages of remotes import several of. */
+const CONTRACT = 'contract';
+const PAGE_SCHEMAS =
+  'account|activity|factors|jobs|people|releases|report|requests|sessions|tags|tasks|youtube';
+
 /** @param {string} names */
 const kitEntry = (names) =>
   new RegExp(`^(provide module|consume-shared-module).*?@my-note/shared-kit/(${names})[@|]`);
@@ -23,6 +28,7 @@ const STARTED_BY = {
   [PAGES]: [kitEntry('lists|markdown'), /shortcuts\/registry\.ts/],
   [OVERLAYS]: [kitEntry('overlays|keys')],
   'kit-form': [kitEntry('form')],
+  [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
   [TREE]: [/sidebar\/load-menu-tree\.ts/],
 };
 

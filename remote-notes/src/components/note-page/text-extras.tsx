@@ -9,9 +9,7 @@ interface TextExtrasProps {
   content: string;
 }
 
-const LazyTagLinks = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'tags' */ './tag-links.tsx')).TagLinks,
-);
+const LazyTagLinks = lazyComponent(async () => (await import('./tag-links.tsx')).TagLinks);
 const MAYBE_TAG = /#[^\s#]/;
 
 /** What a rendered note gets after its text is painted: the widths of its columns, previews and tags that are links. */

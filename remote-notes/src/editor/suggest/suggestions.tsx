@@ -102,7 +102,7 @@ function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: Op
 }
 
 const LazyTagSuggestions = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'tags' */ './tag-suggestions.tsx')).TagSuggestions,
+  async () => (await import(/* webpackChunkName: 'editor-popups' */ './tag-suggestions.tsx')).TagSuggestions,
 );
 
 const lists = { note: NoteSuggestions, block: BlockSuggestions, tag: LazyTagSuggestions };

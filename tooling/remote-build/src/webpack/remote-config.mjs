@@ -12,6 +12,7 @@ import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
 import { NamedSourcesPlugin } from './plugins/named-sources.mjs';
 import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
 import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+import { OneSharingModulePlugin } from './plugins/one-sharing-module.mjs';
 import { PageTemplatesPlugin } from './plugins/page-templates.mjs';
 import { ScopedStylesPlugin } from './plugins/scoped-styles.mjs';
 
@@ -64,6 +65,7 @@ export function config({
 // The registry pins manifest and entry, the entry pins every chunk.
 const pinned = () => [
   new NoChunkZeroPlugin(),
+  new OneSharingModulePlugin(),
   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   new NamedChunksPlugin(),
   new NamedSourcesPlugin(),

@@ -1,28 +1,26 @@
-/**
- * Entries of kit and contract that only these modules of remotes use. The imports add them to the share scope and load
- * them in parallel with the module.
- */
-const entries: Record<string, () => Promise<unknown>[]> = {
-  'remote_workspace/account-page': () => [
-    import('@my-note/contract/account'),
-    import('@my-note/contract/activity'),
-    import('@my-note/contract/factors'),
-    import('@my-note/contract/sessions'),
-  ],
-  'remote_workspace/capture-page': () => [import('@my-note/contract/tasks')],
-  'remote_workspace/tasks-page': () => [import('@my-note/contract/tasks')],
-  'remote_workspace/people-page': () => [import('@my-note/contract/people')],
-  'remote_workspace/releases-page': () => [import('@my-note/contract/releases')],
-  'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
-  'remote_workspace/tags-page': () => [import('@my-note/contract/tags')],
-  'remote_workspace/transfer-page': () => [import('@my-note/contract/jobs')],
-  'remote_youtube/youtube-page': () => [import('@my-note/contract/youtube')],
-  'remote_youtube/video-page': () => [import('@my-note/contract/youtube')],
-  'remote_workspace/usage-report': () => [import('@my-note/contract/report'), import('@my-note/kit/charts')],
-};
+/** Entries of the contract that only pages of these remotes use. They are one file, so that each costs nothing more. */
+const pageSchemas = () => [
+  import('@my-note/contract/account'),
+  import('@my-note/contract/activity'),
+  import('@my-note/contract/factors'),
+  import('@my-note/contract/jobs'),
+  import('@my-note/contract/people'),
+  import('@my-note/contract/releases'),
+  import('@my-note/contract/report'),
+  import('@my-note/contract/requests'),
+  import('@my-note/contract/sessions'),
+  import('@my-note/contract/tags'),
+  import('@my-note/contract/tasks'),
+  import('@my-note/contract/youtube'),
+];
 
 /**
- * Loads the entries of a module; the remote requests a failed one again.
+ * Loads entries of kit and contract that few modules use, in parallel with the module; the remote requests a failed one again.
+ * The imports add them to the share scope.
  * @param id `<scope>/<module>`
  */
-export const startEntriesOf = (id: string): Promise<unknown> => Promise.allSettled(entries[id]?.() ?? []);
+export const startEntriesOf = (id: string): Promise<unknown> =>
+  Promise.allSettled([
+    ...(/^remote_(workspace|youtube)\//.test(id) ? pageSchemas() : []),
+    ...(id === 'remote_workspace/usage-report' ? [import('@my-note/kit/charts')] : []),
+  ]);

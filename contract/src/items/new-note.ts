@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../constants.ts';
+import { tagSchema } from '../tags/tag-calls.ts';
+
+/** Header of a call that is done once, however often it is sent. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** Tags that a call gives a new note. */
+const MOST_TAGS = 50;
+
+/** Title of a note that is made in one call: unlike a draft's it is not empty. */
+export const newTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'A title is required'),
+    z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
+  );
+
+export const newTagsSchema = z
+  .array(tagSchema)
+  .check(z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags at once`));
