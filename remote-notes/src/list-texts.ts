@@ -8,6 +8,7 @@ const quoted = (titles: string[]) =>
 
 /** Texts of the page of a category. */
 export const listTexts = {
+  moved: (title: string) => `“${title}” was moved`,
   actions: {
     rename: 'Rename',
     newNote: 'New note',

@@ -29,7 +29,6 @@ export const texts = {
     tryAgain: 'Try again',
   },
   shareFailed: 'Couldn’t load sharing. Check your connection and try again.',
-  moved: (title: string) => `“${title}” was moved`,
   trashed: (title: string) => `“${title}” is in the trash`,
   contents: 'Table of contents',
   edited: 'Edited',

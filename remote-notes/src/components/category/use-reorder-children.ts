@@ -25,7 +25,7 @@ export function useReorderChildren(category: Note, items: readonly ListItem[]) {
     () =>
       createMoveToasts(
         ({ id, title, from, back }) =>
-          void offerMoveUndo(client, texts.moved(title), texts.actions.undo, { id, from, undo: back }),
+          void offerMoveUndo(client, listTexts.moved(title), texts.actions.undo, { id, from, undo: back }),
       ),
     [client],
   );

@@ -1,6 +1,7 @@
 import type { Note } from '@my-note/contract';
 import { itemMutations, offerMoveUndo, parentIdOf, wayBack, writeItem } from '@my-note/kit/items';
 import { useQueryClient } from '@my-note/kit/query';
+import { listTexts } from '../../list-texts.ts';
 import { texts } from '../../texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
@@ -16,7 +17,7 @@ export function MoveItemDialog({ item, onClose }: MoveItemDialogProps) {
     onClose();
     if (!target) return;
     const { _id: id } = item;
-    const title = texts.moved(item.title || texts.untitled);
+    const title = listTexts.moved(item.title || texts.untitled);
     const [from, undo] = [parentIdOf(item), wayBack(client, item)];
     writeItem(client, itemMutations.move(), { _id: id, ...target }).then(
       () => offerMoveUndo(client, title, texts.actions.undo, { id, from, undo }),
