@@ -55,7 +55,16 @@ for (const size of SIZES)
       const href = (await video.getAttribute('href')) ?? '';
       const addresses: Addresses = {
         home: [links.home()],
-        item: ['/garden', '/garden/beans', '/garden/roses', '/empty', trashed, '/no-such-note', '/i/nothing', '/i/tags'],
+        item: [
+          '/garden',
+          '/garden/beans',
+          '/garden/roses',
+          '/empty',
+          trashed,
+          '/no-such-note',
+          '/i/nothing',
+          '/i/tags',
+        ],
         login: [links.login()],
         resetPassword: [links.resetPassword('x'.repeat(43))],
         about: [links.about()],

@@ -23,7 +23,7 @@ test('a tag is completed, found in the tree, opened, renamed, and undone', async
   await shell.goTo('Tags');
   const tree = page.getByRole('navigation', { name: 'All tags' });
   await expect(tree.getByRole('link')).toHaveText([/work\s*2 notes/, /print\s*1 note/]);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'the tree of tags');
   await page.getByRole('searchbox', { name: 'Find a tag' }).fill('none');
   await expect(page.getByText('No tag matches')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a tag' }).fill('PRI');

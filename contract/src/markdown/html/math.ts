@@ -30,7 +30,12 @@ export function formulaAt(text: string): Formula | undefined {
   return undefined;
 }
 
-/** The formula that a text begins with as a block of its own, without a blank line in it; lines end with `\n`. */
+/**
+ * The formula that a text begins with as a block of its own, without a blank line in it; lines end with `\n`.
+ *
+ * @example
+ * const { tex = '' } = formulaBlockAt('$$\na^2\n$$\n') ?? {};
+ */
 export function formulaBlockAt(text: string): Formula | undefined {
   const [raw, tex = ''] = AT_START.exec(text) ?? [];
   return raw === undefined || tex.trim() === '' ? undefined : { raw, tex: tex.trim(), display: true };

@@ -1,4 +1,9 @@
-/** A top-level name of front matter, with its value as it is understood. */
+/**
+ * A top-level name of front matter, with its value as it is understood.
+ *
+ * @example
+ * const find = (properties: Property[], name: string) => properties.find((one) => one.name === name);
+ */
 export interface Property {
   name: string;
   kind: 'date' | 'number' | 'checkbox' | 'list' | 'link' | 'text';

@@ -151,9 +151,14 @@ const callouts = {
 };
 
 const properties = {
+  '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
+  // Copies of pages that an older service has made have a folded table.
+  '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
+  '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
+  '& [data-properties] th': { bg: 'transparent', fontWeight: '500' },
+  '& [data-properties] td': { whiteSpace: 'pre-line', color: 'fg' },
   '& section[data-properties]': {
-    fontFamily: 'body',
-    fontSize: '0.85em',
+    color: 'fg',
     borderBottom: '1px solid',
     borderColor: 'border',
     paddingBottom: '0.9em',

@@ -31,7 +31,7 @@ function show(code: HTMLElement, draw: Draw): void {
  * connection their source stays.
  *
  * @example
- * useLayoutEffect(() => (box.current ? showFormulas(box.current) : undefined), [html]);
+ * useEffect(() => showFormulas(element), [element]);
  */
 export function showFormulas(root: ParentNode): () => void {
   const found = [...root.querySelectorAll<HTMLElement>(`code[${MARKS.formula}]`)];
