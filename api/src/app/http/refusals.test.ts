@@ -99,6 +99,7 @@ describe('Every call', () => {
       'GET /health',
       'GET /pictures',
       'GET /ready',
+      'GET /tasks/{token}/tasks.ics',
       'GET /u-notes/shared/{shareId}',
       'GET /u-notes/shared/{shareId}/search',
       'GET /u-notes/shared/{shareId}/{noteId}',
@@ -183,9 +184,9 @@ describe('Every call', () => {
   it('refuses an invalid id', async () => {
     for (const call of each(({ path }) => path.includes('{'))) {
       const response = await attempt(call, { token: ada.accessToken, url: filled(call.path, 'nonsense') });
-      // An unknown link to a share gets the same response as every other link that does not open.
-      const shared = call.path.endsWith('/shared/{shareId}') && call.method === 'GET';
-      expect(response, call.name).toMatchObject({ status: shared ? 404 : 400 });
+      // An unknown link to a share or calendar gets the same response as every other link that does not open.
+      const isLink = /\/shared\/\{shareId\}$|\/tasks\.ics$/.test(call.path) && call.method === 'GET';
+      expect(response, call.name).toMatchObject({ status: isLink ? 404 : 400 });
     }
   });
 });
