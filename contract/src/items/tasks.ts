@@ -4,8 +4,8 @@ import { idSchema, isoDateSchema } from '../base.ts';
 // Only two pages and the service use these, so they are no part of the first load.
 
 /** For the page of captures: one more entry for it would cost every first load 200 bytes. */
-export { IDEMPOTENCY_KEY_HEADER } from './new-note.ts';
-export { noteFormSchema, splitTags } from './note-form.ts';
+export { IDEMPOTENCY_KEY_HEADER } from '../capture/new-note.ts';
+export { noteFormSchema, splitTags } from '../capture/note-form.ts';
 
 /** Paths of the calls on tasks (docs/specification/service.md#tasks). */
 export const taskPaths = {
@@ -87,7 +87,7 @@ export const taskFeedSchema = z.object({
 /** A new feed; its token is shown once. */
 export const newTaskFeedSchema = z.object({ token: z.string() });
 
-/** Whether a person is told in the morning of tasks that are due. */
+/** Whether a person gets reminders of due tasks in the morning. */
 export const taskRemindersSchema = z.strictObject({ on: z.boolean() });
 
 /** Path parameters of the feed. */

@@ -10,13 +10,14 @@ export {
   splitFrontMatter,
 } from '@my-note/contract/markdown-html';
 export { sameTask, type Task, tasksOf, withTask } from '@my-note/contract/markdown-tasks';
-export { codeLook, formulaLook, readingLook } from './code/code-styles.ts';
+export { codeLook, readingLook } from './code/code-styles.ts';
 export { highlightCode } from './code/show-code.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
 export { showForeign } from './external-pictures/show-external-picture.ts';
 export { foreignLook } from './external-pictures/styles.ts';
 export { loadFences } from './fences/load-fences.ts';
 export { useFences } from './fences/use-fences.tsx';
+export { formulaLook } from './formulas/formula-look.ts';
 export { drawFormula, showFormulas } from './formulas/show-formulas.ts';
 export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';

@@ -29,7 +29,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /u-notes/notes/{id}/former-titles': 'List which texts of its links are former titles',
     'GET /u-notes/tasks': 'List open tasks of all notes by day',
     'POST /u-notes/tasks/check': 'Check or uncheck one task in the text of its note',
-    'GET /u-notes/tasks/reminders': 'Read whether due tasks are told of in the morning',
+    'GET /u-notes/tasks/reminders': 'Read whether reminders of due tasks are on',
     'PUT /u-notes/tasks/reminders': 'Turn the message on due tasks on or off',
     'GET /u-notes/tasks/feed': 'Read whether there is a feed of tasks for calendars',
     'POST /u-notes/tasks/feed': 'Make a feed of tasks, or replace its address',

@@ -8,7 +8,7 @@ export const OWN_FOLDER = '.my-note';
 const stateSchema = z.object({
   /** What the mirror of this person was made of; the same again needs no work. */
   madeOf: z.string(),
-  /** When, so that an item that is older and appears anew is known to come from the trash. */
+  /** When it was made: an older item that was not among its files has come back from the trash. */
   at: z.coerce.date(),
   /** The files, by the id of the item or attachment; `key` changes with the contents. */
   files: z.array(z.object({ id: z.string(), path: z.string(), key: z.string() })),

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database.ts';
 import { isUsable, items, users } from '../../items/tables.ts';
 import { taskReminders } from './reminders.table.ts';
 
-/** Who wants to be told and has open tasks that are due on a day: how many, and one of them. */
+/** Who wants reminders and has open tasks that are due on a day: how many, and one of them. */
 export const listDue = (db: Database, due: string) =>
   db
     .select({

@@ -1,7 +1,7 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../items/tables.ts';
 
-/** Who wants to be told in the morning of tasks that are due. */
+/** Who wants a reminder in the morning of tasks that are due. */
 export const taskReminders = pgTable('task_reminders', {
   createdBy: uuid('created_by')
     .primaryKey()

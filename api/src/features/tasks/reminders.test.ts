@@ -8,13 +8,13 @@ import { remindOfDueTasks } from './reminders.usecases.ts';
 const { newUser, services } = useApp();
 
 const at = (time: Date) => remindOfDueTasks({ ...services(), clock: () => time });
-const told = async (user: TestUser) =>
+const remindersOf = async (user: TestUser) =>
   notificationPageSchema
     .parse((await user.call('GET', paths.notifications)).body)
     .data.filter(({ title }) => /due today/.test(title))
     .map(({ title, description, href }) => [title, description, href]);
 
-it('A person who wants it is told once, in the morning of the day, of open tasks that are due', async () => {
+it('Who wants reminders is notified of due tasks once, in the morning', async () => {
   const [ada, bob, quiet] = [await newUser(), await newUser(), await newUser()];
   const wants = (user: TestUser, on: boolean) => user.call('PUT', taskPaths.reminders, { on });
   for (const user of [ada, bob, quiet]) await wants(user, true);
@@ -32,16 +32,16 @@ it('A person who wants it is told once, in the morning of the day, of open tasks
   await quiet.note('Quiet', null, '- [ ] hush @2030-12-01');
 
   await at(new Date(2030, 11, 1, 6, 59));
-  expect(await told(ada)).toEqual([]);
+  expect(await remindersOf(ada)).toEqual([]);
   await at(new Date(2030, 11, 1, 7, 0));
   await at(new Date(2030, 11, 1, 20, 0));
   const first = ['2 tasks are due today', 'A rent, and 1 more', '/i/tasks'];
-  expect(await told(ada)).toEqual([first]);
+  expect(await remindersOf(ada)).toEqual([first]);
   await at(new Date(2030, 11, 2, 9, 0));
-  expect(await told(ada)).toEqual([['A task is due today', 'later', '/i/tasks'], first]);
+  expect(await remindersOf(ada)).toEqual([['A task is due today', 'later', '/i/tasks'], first]);
   await ada.change(plan._id, { content: 'nothing' });
   await at(new Date(2030, 11, 3, 9, 0));
-  expect(await told(ada)).toHaveLength(2);
-  expect(await told(bob)).toEqual([]);
-  expect(await told(quiet)).toEqual([]);
+  expect(await remindersOf(ada)).toHaveLength(2);
+  expect(await remindersOf(bob)).toEqual([]);
+  expect(await remindersOf(quiet)).toEqual([]);
 });

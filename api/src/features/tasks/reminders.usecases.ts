@@ -5,7 +5,7 @@ import { excerptOf } from '../../items/text.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { addReminded, isReminded, listDue, removeReminded } from './reminders.repository.ts';
 
-/** Hour of the service's time zone from which people are told. */
+/** Hour of the service's time zone from which reminders are sent. */
 const MORNING = 7;
 
 const dayOf = (time: Date) =>

@@ -145,7 +145,7 @@ const reading = {
   },
 };
 
-/** Words that would be a formula are escaped where a paragraph is written anew. */
+/** Words that would be a formula are escaped where a paragraph is written again. */
 const writing = { unsafe: [{ character: '$', after: '[^\\s]', inConstruct: 'phrasing' }] };
 
 interface Processor {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categoryTitleSchema } from './categories.ts';
+import { categoryTitleSchema } from '../items/categories.ts';
+import { contentSchema } from '../items/notes.ts';
 import { IDEMPOTENCY_KEY_HEADER, newTagsSchema, newTitleSchema } from './new-note.ts';
-import { contentSchema } from './notes.ts';
 
 // Only the service and scripts use these, so no browser loads them; what a page needs is in `new-note.ts`.
 

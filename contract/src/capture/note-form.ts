@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { contentSchema } from '../items/notes.ts';
 import { newTagsSchema, newTitleSchema } from './new-note.ts';
-import { contentSchema } from './notes.ts';
 
 /** Tags as somebody types them: `work/log, #urgent`; without a number sign, and each once. */
 export const splitTags = (text: string): string[] => [
