@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { otherEngines } from './engines/engines.ts';
 import { isFullRun, SHORT_RUN } from './fixtures/full-run.ts';
 
 const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
@@ -55,5 +56,6 @@ export default defineConfig({
       grepInvert: /category without a title|restores a trashed category|moves a note to the trash/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    ...(isFullRun ? otherEngines : []),
   ],
 });

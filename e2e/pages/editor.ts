@@ -80,11 +80,13 @@ export class EditorPage {
         }
         const { left, top } = element.getBoundingClientRect();
         const init = { bubbles: true, cancelable: true };
-        element.dispatchEvent(
+        const event =
           kind === 'paste'
-            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
-            : new DragEvent('drop', { ...init, dataTransfer: data, clientX: left + 5, clientY: top + 10 }),
-        );
+            ? new ClipboardEvent('paste', init)
+            : new DragEvent('drop', { ...init, clientX: left + 5, clientY: top + 10 });
+        // Firefox drops the content that the constructor is given.
+        Object.defineProperty(event, kind === 'paste' ? 'clipboardData' : 'dataTransfer', { value: data });
+        element.dispatchEvent(event);
       },
       { kind, content, files: encoded },
     );

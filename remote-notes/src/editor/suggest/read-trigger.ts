@@ -7,8 +7,8 @@ export interface Trigger {
   /** Length of trigger and query. */
   length: number;
   /**
-   * In the middle of a line the trigger may be meant as text, so Enter needs an entry that was selected with an arrow
-   * key.
+   * In the middle of a line and after a space the trigger may be meant as text, so Enter needs an entry that was selected
+   * with an arrow key.
    */
   unsure: boolean;
 }
@@ -17,8 +17,8 @@ export interface Trigger {
 export const TRIGGER_REACH = 80;
 
 const NOTE = /\[\[([^[\]\n]*)$/;
-/** The size of a table is written after a space. */
-const BLOCK = /(?:^|\s)(\/((?:table )?[^\s/]{0,20}))$/i;
+/** Names of blocks have up to three words; in the middle of a line a space ends the name, but for the size of a table. */
+const BLOCK = /(?:^\s*(\/([^\s/]{0,20}(?: [^\s/]{0,12}){0,2}))|\s(\/((?:table )?[^\s/]{0,20})))$/i;
 
 const TAG = /(?:^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_/-]*)$/u;
 
@@ -28,8 +28,15 @@ export function readTrigger(before: string): Trigger | null {
   if (note) return { kind: 'note', query: note[1] ?? '', length: note[0].length, unsure: false };
   const [, tag] = TAG.exec(before) ?? [];
   if (tag) return { kind: 'tag', query: tag, length: tag.length + 1, unsure: true };
-  const [, typed, query = ''] = BLOCK.exec(before) ?? [];
+  const [, first, firstQuery, later, laterQuery] = BLOCK.exec(before) ?? [];
+  const typed = first ?? later;
+  const query = firstQuery ?? laterQuery ?? '';
   if (typed === undefined) return null;
   const { length } = typed;
-  return { kind: 'block', query, length, unsure: before.slice(0, -length).trim() !== '' };
+  return {
+    kind: 'block',
+    query,
+    length,
+    unsure: before.slice(0, -length).trim() !== '' || query.endsWith(' '),
+  };
 }

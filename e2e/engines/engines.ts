@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Project } from '@playwright/test';
+import { missingForWebKit } from './webkit/webdriver.ts';
+
+/** Firefox starts through a file of ours, which reads this variable as well. */
+const FIREFOX = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
+
+/** What a full run opens in Firefox too. */
+const IN_FIREFOX = [
+  '**/accounts/journey.spec.ts',
+  '**/editor/{editor-find,editor-keys,editor-writing}.spec.ts',
+  '**/remotes/skew.spec.ts',
+  '**/shell/{home,theme}.spec.ts',
+];
+/** Firefox does not report long tasks. */
+const NOT_IN_FIREFOX = /causes no long pause/;
+
+const firefox: Project = {
+  name: 'firefox',
+  testMatch: IN_FIREFOX,
+  grepInvert: NOT_IN_FIREFOX,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: {},
+    launchOptions: {
+      executablePath: path.resolve(import.meta.dirname, 'firefox.mjs'),
+      firefoxUserPrefs: {
+        'network.dns.localDomains': 'notes.test',
+        'ui.prefersReducedMotion': 1,
+        // A machine without a mouse still tests what a mouse does: hovering (4) and pointing finely (2).
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    },
+  },
+};
+
+const webkit: Project = {
+  name: 'webkit',
+  testDir: 'engines/webkit',
+  testMatch: '*.webkit.ts',
+  timeout: 180_000,
+};
+
+/** Engines besides Chromium that are on this machine. */
+export const otherEngines: Project[] = [
+  ...(existsSync(FIREFOX) ? [firefox] : []),
+  ...(missingForWebKit.length === 0 ? [webkit] : []),
+];
+
+/** What a run leaves out, by name and with the missing program. */
+export const missingEngines: string[] = [
+  ...(existsSync(FIREFOX) ? [] : [`Firefox (${FIREFOX}; FIREFOX_PATH names another)`]),
+  ...(missingForWebKit.length > 0 ? [`WebKit (${missingForWebKit.join(', ')})`] : []),
+];
