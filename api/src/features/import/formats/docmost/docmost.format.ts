@@ -20,7 +20,7 @@ const NOTICE = /^:::[ \t]?(info|success|warning|danger|default)$/;
 const MAX_META = 20_000_000;
 
 const pageSchema = z.object({
-  icon: frontMatterFields.icon.optional().catch(undefined),
+  icon: z.unknown().transform((icon) => frontMatterFields.icon.safeParse(icon).data),
   position: z.string().catch(''),
   createdAt: looseInstant.optional().catch(undefined),
   updatedAt: looseInstant.optional().catch(undefined),
@@ -44,14 +44,14 @@ export async function docmostFormat(vault: Vault): Promise<Format> {
     convert({ file, name, title, text }, links) {
       const { heading, rest } = takeTitleLine(text);
       const quoted = rest.includes(':::') ? quoteBlocks(rest, notice) : rest;
-      const { createdAt, updatedAt, icon } = facts.get(withoutEnding(file)) ?? {};
+      const known = facts.get(withoutEnding(file));
       return {
         title: (title ?? heading) || name,
         text: mapProse(quoted, (prose) => relink(prose, links)),
         front: {
-          ...(createdAt ? { created: createdAt } : {}),
-          ...(updatedAt ? { updated: updatedAt } : {}),
-          ...(icon ? { icon } : {}),
+          ...(known?.createdAt ? { created: known.createdAt } : {}),
+          ...(known?.updatedAt ? { updated: known.updatedAt } : {}),
+          ...(known?.icon ? { icon: known.icon } : {}),
         },
       };
     },

@@ -98,7 +98,7 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
 /** The folder of a notebook's files, which is no category. */
 const FILES = 'files';
 
-function decodeNext(decoder: TextDecoder, chunk: Buffer, file: string) {
+function decodeNext(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer, file: string) {
   try {
     return decoder.decode(chunk, { stream: true });
   } catch {

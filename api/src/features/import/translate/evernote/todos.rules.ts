@@ -64,7 +64,7 @@ function groups(children: RootContent[]): RootContent[] {
       continue;
     }
     remove(child, box);
-    const item = taskItem(isDone(box), child.children);
+    const item = taskItem(isDone(box), [...child.children]);
     if (list) list.children.push(item);
     else {
       list = taskList([item]);
@@ -77,7 +77,7 @@ function groups(children: RootContent[]): RootContent[] {
 /** The first node in an element that shows something. */
 function firstOf(parent: Element): RootContent | undefined {
   const first = parent.children.find((child) => !isBlank(child));
-  if (!isElement(first) || isTodo(first) || first.children.length === 0) return first;
+  if (!isElement(first) || first.tagName === 'en-todo' || first.children.length === 0) return first;
   return firstOf(first);
 }
 

@@ -1,27 +1,24 @@
 import type { Element, Root } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Root as MarkdownRoot, Nodes, PhrasingContent } from 'mdast';
+import type { Link, Root as MarkdownRoot, PhrasingContent } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { htmlMark, writeHtmlMark } from './html-mark.rules.ts';
 
 /** Marks that Markdown has no sign for, and the reading view knows as HTML. */
 const KEPT = ['mark', 'u', 'sub', 'sup', 'kbd'];
 const ADDRESS = /https?:\/\/[^\s<>]+[^\s<>.,;:!?'")\]]/g;
 
-const asHtml: Handle = (state, element: Element) => [
-  { type: 'html', value: `<${element.tagName}>` },
-  ...(state.all(element) as PhrasingContent[]),
-  { type: 'html', value: `</${element.tagName}>` },
-];
+const asHtml: Handle = (state, element: Element) =>
+  htmlMark(element.tagName, state.all(element) as PhrasingContent[]);
 
 /** A clean tree of HTML as a tree of Markdown. */
 export function markdownTree(tree: Root): MarkdownRoot {
   const made = toMdast(tree, { handlers: Object.fromEntries(KEPT.map((name) => [name, asHtml])) });
-  const root: MarkdownRoot = made.type === 'root' ? made : { type: 'root', children: [] };
-  return root;
+  return made.type === 'root' ? made : { type: 'root', children: [] };
 }
 
 /** A tree of Markdown as text, written as the editor writes it. */
@@ -29,13 +26,14 @@ export function writeMarkdown(tree: MarkdownRoot): string {
   // As text, an address with a mark in it would be escaped, and lead elsewhere.
   findAndReplace(
     tree,
-    [[ADDRESS, (url: string): Nodes => ({ type: 'link', url, children: [{ type: 'text', value: url }] })]],
+    [ADDRESS, (url: string): Link => ({ type: 'link', url, children: [{ type: 'text', value: url }] })],
     { ignore: ['link', 'linkReference'] },
   );
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
+    handlers: { textDirective: writeHtmlMark },
     extensions: [
       gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: false }),

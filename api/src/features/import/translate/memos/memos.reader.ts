@@ -12,7 +12,9 @@ import type { Piece } from '../translator.port.ts';
 import { fromList, type Memo, memoListSchema, memoSchema } from './memos.parser.ts';
 
 const RECORD = /^memos\/[^/]+\.json$/;
-const ADDRESS = /(?:https?:\/\/[^\s/()]{1,200})?\/(?:m|memos)\/([\w-]{1,36})(?=[)\s>]|$)/g;
+/** The address of another memo: as the destination of a link, or whole in the text. */
+const ADDRESS =
+  /(\]\()(?:https?:\/\/[^\s/()]{1,200})?\/(?:m|memos)\/([\w-]{1,36})(?=\))|(?<![(<\w])https?:\/\/[^\s/()]{1,200}\/(?:m|memos)\/([\w-]{1,36})(?=[\s.,]|$)/g;
 
 /** An export of Memos, or a list of memos from its API. */
 export async function* readMemos(vault: Vault): AsyncIterable<Piece> {
@@ -87,9 +89,10 @@ function* written(
   };
   const about = memo.parent === undefined ? undefined : linkOf(memo.parent);
   const related = memo.relations.flatMap(({ memo: uid }) => linkOf(uid) ?? []).map((link) => `- ${link}`);
-  const text = content.replace(ADDRESS, (whole, uid: string) => {
-    const known = placed.get(uid);
-    return known ? linkTo(known.file, file) : whole;
+  const text = content.replace(ADDRESS, (whole, open: string | undefined, uid: string, alone: string) => {
+    const known = placed.get(uid ?? alone);
+    if (open === undefined) return linkOf(alone) ?? whole;
+    return known ? open + linkTo(known.file, file) : whole;
   });
   // Tags in the text are tags here as well.
   const others = tags.filter((tag) => !content.includes(`#${tag}`));

@@ -1,5 +1,6 @@
-import type { BlockContent, List, ListItem, Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { BlockContent, List, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import * as z from 'zod';
+import { htmlMark } from '../html/html-mark.rules.ts';
 
 /** A node of the editor Lexical; its children are checked when they are reached. */
 const node = z.object({
@@ -135,17 +136,10 @@ function bubbleOf(uuid: string, known: Known): PhrasingContent[] {
 function formatted(value: string, format: number): PhrasingContent[] {
   const has = (flag: number | undefined) => (format & (flag ?? 0)) !== 0;
   let content: PhrasingContent[] = has(CODE) ? [{ type: 'inlineCode', value }] : [{ type: 'text', value }];
-  const html = (name: string) => {
-    content = [
-      { type: 'html', value: `<${name}>` } satisfies Nodes,
-      ...content,
-      { type: 'html', value: `</${name}>` } satisfies Nodes,
-    ];
-  };
-  if (has(SUB)) html('sub');
-  if (has(SUP)) html('sup');
-  if (has(UNDERLINE)) html('u');
-  if (has(MARK)) html('mark');
+  if (has(SUB)) content = [htmlMark('sub', content)];
+  if (has(SUP)) content = [htmlMark('sup', content)];
+  if (has(UNDERLINE)) content = [htmlMark('u', content)];
+  if (has(MARK)) content = [htmlMark('mark', content)];
   if (has(STRIKE)) content = [{ type: 'delete', children: content }];
   if (has(ITALIC)) content = [{ type: 'emphasis', children: content }];
   if (has(BOLD)) content = [{ type: 'strong', children: content }];
