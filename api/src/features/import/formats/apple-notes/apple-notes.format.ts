@@ -23,7 +23,7 @@ export async function appleNotesFormat(vault: Vault): Promise<Format> {
   const texts = [...files].filter((file) => APPLE_NOTE.test(file));
   const details = vault.files.has(DETAILS) ? await readDetails(vault) : new Map<string, AppleDetails>();
   const beside = new Map<string, string[]>();
-  for (const file of [...files].filter((name) => !APPLE_NOTE.test(name)).sort(compareNames))
+  for (const file of [...files].filter((name) => !APPLE_NOTE.test(name)).sort(byNumber))
     beside.set(folderOf(file), [...(beside.get(folderOf(file)) ?? []), file]);
   return {
     texts,
@@ -53,6 +53,11 @@ export async function appleNotesFormat(vault: Vault): Promise<Format> {
     },
   };
 }
+
+/** `Attachment.png` comes before `Attachment-1.png`. */
+const byNumber = (a: string, b: string) => compareNames(numbered(a), numbered(b));
+const numbered = (file: string) =>
+  file.replace(/(?:-(\d{1,9}))?(\.[^./]*)?$/, (_end, number = '0', ending = '') => ` ${number}${ending}`);
 
 const nameOf = (file: string) => path.posix.basename(folderOf(file));
 

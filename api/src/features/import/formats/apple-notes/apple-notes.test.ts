@@ -33,7 +33,7 @@ describe("A copy of Apple's notes", () => {
 - [x] eggs
 
 Look: ![Attachment.png](FILE)
-- one
+- one\u0020\u0020
 end
 
 [Attachment-1.pdf](FILE)`);

@@ -26,7 +26,7 @@ completed?: no
 due: 2020-03-04 10:00:00Z
 tags:
   - lamp
-  - two words
+  - two-words
 ---
 
 ![photo.png](FILE) [Diary](note:home/my-diary#a-day) [sub](note:work/inner/deep)

@@ -39,6 +39,8 @@ export type Format = {
   texts: string[];
   /** The program writes front matter itself, not its user. */
   writesFront?: boolean;
+  /** Changes the front matter that stays at the top of a note. */
+  frontMatter?: (block: string) => string;
   /** Those of them that are not Markdown, and have no front matter. */
   isPlain?: (file: string) => boolean;
   plan: (survey: Survey, ids: Pick<Ids, 'row'>) => ImportPlan | Promise<ImportPlan>;

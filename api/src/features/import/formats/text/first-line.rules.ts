@@ -6,6 +6,7 @@ export function firstLineTitle(text: string): string {
   const plain = line
     .replace(/^(?:#{1,6}|>|[-*+](?: \[[ xX]\])?|\d{1,9}[.)])\s+/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim();
   return (plain.length > TITLE_LENGTH ? `${plain.slice(0, TITLE_LENGTH).trimEnd()}…` : plain) || 'Untitled';

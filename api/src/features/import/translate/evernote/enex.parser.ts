@@ -59,6 +59,8 @@ export function createEnexParser(on: EnexEvents) {
   let base64 = '';
   let hash = createHash('md5');
   let ended = false;
+  /** At the end of the file, what is still open was never closed. */
+  let isOver = false;
 
   const within = (...names: string[]) => path.length === names.length && names.every((name, n) => path[n] === name);
   const isData = () => within('en-export', 'note', 'resource', 'data');
@@ -121,6 +123,7 @@ export function createEnexParser(on: EnexEvents) {
         else if ((text += more).length > MAX_TEXT) on.tooLong();
       },
       onclosetag(name) {
+        if (isOver) return;
         unread = 0;
         if (isData()) decode('', true);
         path.pop();
@@ -138,6 +141,7 @@ export function createEnexParser(on: EnexEvents) {
     },
     /** Whether the file was whole. */
     end() {
+      isOver = true;
       parser.end();
       return ended;
     },

@@ -1,14 +1,17 @@
 import path from 'node:path';
+import type { Root } from 'hast';
+import { EXIT, visit } from 'unist-util-visit';
 import { invalid } from '../../../../core/errors.ts';
 import { storablePath } from '../../../../core/text/sanitize-text.ts';
 import { fileNameOf } from '../../../archive/file-names.rules.ts';
 import type { Vault } from '../../formats/model/vault.reader.ts';
+import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { fileTooLarge, NoteProblem, notText } from '../../import.errors.ts';
 import { folderOf } from '../../plan/import-plan.rules.ts';
 import { createPlaces, linkTo, type Places } from '../file-places.rules.ts';
 import { parseHtml } from '../html/html-tree.parser.ts';
 import { htmlToMarkdown } from '../html/html-to-markdown.rules.ts';
-import { noteFile } from '../note-file.writer.ts';
+import { noteFile, type TranslatedNote } from '../note-file.writer.ts';
 import type { Piece } from '../translator.port.ts';
 import { createEnexParser, type EnexNote } from './enex.parser.ts';
 import { enmlToHtml } from './enml.rules.ts';
@@ -67,12 +70,14 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
     },
   });
   function* written(note: EnexNote, files: Map<string, Stored>): Generator<Piece> {
-    const place = places.note(folder, note.title);
     try {
-      yield* noteFile(convert(note, place, files, vault), warnings);
+      const tree = parseHtml(note.content, note.title, { selfClosing: true });
+      const title = note.title || firstLineTitle(firstText(tree));
+      const place = places.note(folder, title);
+      yield* noteFile(convert({ ...note, title }, tree, { file: place, files, vault }), warnings);
     } catch (error) {
       if (!(error instanceof NoteProblem)) throw error;
-      yield { failed: place, problem: error };
+      yield { failed: `${folder}/${note.title || 'Untitled'}`, problem: error };
     }
   }
 
@@ -109,9 +114,19 @@ function decodeNext(decoder: InstanceType<typeof TextDecoder>, chunk: Buffer, fi
 const endingOf = (mime: string) =>
   ENDINGS.get(mime) ?? (/^[a-z]+\/[a-z0-9]{1,5}$/.test(mime) ? `.${mime.split('/')[1]}` : '');
 
-function convert(note: EnexNote, file: string, files: Map<string, Stored>, { warnings }: Vault) {
-  const lost = (reason: string, what?: string) => warnings.add(file, reason, what);
-  const tree = parseHtml(note.content, file, { selfClosing: true });
+function firstText(tree: Root): string {
+  let first = '';
+  visit(tree, 'text', ({ value }) => {
+    first = value.trim();
+    return first === '' ? undefined : EXIT;
+  });
+  return first;
+}
+
+type Placed = { file: string; files: Map<string, Stored>; vault: Vault };
+
+function convert(note: EnexNote, tree: Root, { file, files, vault }: Placed): TranslatedNote {
+  const lost = (reason: string, what?: string) => vault.warnings.add(file, reason, what);
   const shown = new Set<string>();
   enmlToHtml(tree, {
     tasks: note.tasks,

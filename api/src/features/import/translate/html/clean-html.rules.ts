@@ -65,7 +65,13 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
   });
   joinLines(tree);
   const clean = sanitize(tree, SCHEMA);
-  return clean.type === 'root' ? clean : { type: 'root', children: [] };
+  const root: Root = clean.type === 'root' ? clean : { type: 'root', children: [] };
+  // What led to an address that may run is text now, and such a picture is nothing.
+  visit(root, 'element', (element) => {
+    const { tagName, properties } = element;
+    if ((tagName === 'a' && !properties.href) || (tagName === 'img' && !properties.src)) element.tagName = 'span';
+  });
+  return root;
 }
 
 const spans = ({ colSpan, rowSpan }: Properties) => [colSpan, rowSpan].some((span) => Number(span) > 1);

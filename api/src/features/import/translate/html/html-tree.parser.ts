@@ -57,7 +57,7 @@ function propertiesOf(attributes: Record<string, string>): Properties {
   for (const [name, value] of Object.entries(attributes)) {
     const known = NAMES.get(name) ?? name;
     if (known === 'className') properties[known] = value.split(/\s+/).filter(Boolean);
-    else properties[known] = known === 'checked' || known === 'disabled' ? true : value;
+    else properties[known] = known === 'checked' ? value !== 'false' : value;
   }
   return properties;
 }

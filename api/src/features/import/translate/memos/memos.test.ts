@@ -53,11 +53,11 @@ describe('An export of Memos', () => {
     expect(items).toEqual([
       'archive/old-plan: Old plan',
       'archive: Archive',
-      'met-bob-see-m-qr5-and-it: Met **Bob**, see /m/Qr5 and it',
+      'met-bob-see-it-and-https-memos-example-org-memos-qr5: Met Bob, see it and https://memos.example.org/memos/Qr5',
       'team-notes/i-agree: I agree',
       'team-notes: Team notes',
     ]);
-    const slug = 'met-bob-see-m-qr5-and-it';
+    const slug = 'met-bob-see-it-and-https-memos-example-org-memos-qr5';
     expect(await text(slug)).toBe(`---
 place: Office
 latitude: "52.52"
@@ -76,7 +76,7 @@ tags:
 
 - [Old plan](note:archive/old-plan)`);
     expect(await text('archive/old-plan')).toBe('text');
-    expect(await text('team-notes/i-agree')).toBe(`Comment on [Met **Bob**, see it and https://memos.example…](note:${slug})\n\nI agree`);
+    expect(await text('team-notes/i-agree')).toBe(`Comment on [Met Bob, see it and https://memos.example.org/memos/Qr5](note:${slug})\n\nI agree`);
     expect(await raw(slug)).toMatchObject({ createdAt: '2026-03-02T14:05:11.000Z', pinned: true });
     expect(await bytesOf((await files(slug))[0])).toEqual(PNG);
     expect(report).toMatchObject({ program: 'Memos', notes: 3, attachments: 1 });

@@ -47,17 +47,21 @@ type Placing = {
   note: string;
   /** Where another file of the archive will be. */
   placeOf: (file: string) => string | undefined;
+  /** Where a part of the page itself is, by any address. */
+  partOf?: (address: string) => string | undefined;
   /** Keeps a picture that is written into the page. Its path. */
   addPicture: (bytes: Buffer, ending: string) => string;
   lost: (reason: string, what?: string) => void;
 };
 
 /** A page as a note. Its title is what the page calls itself. */
-export function pageToNote(html: string, { page, note, placeOf, addPicture, lost }: Placing) {
+export function pageToNote(html: string, { page, note, placeOf, partOf, addPicture, lost }: Placing) {
   const tree = parseHtml(html.replaceAll('\0', ''), page);
   const facts = factsOf(tree);
   const title = facts.title || path.posix.parse(page).name;
   const placed = (address: string) => {
+    const part = address === '' ? undefined : partOf?.(address);
+    if (part !== undefined) return linkTo(part, note);
     if (address === '' || ELSEWHERE.test(address)) return address;
     const [target = '', ...fragment] = address.split('#');
     const found = [decodeUri(target), decodeUri(target.split('?', 1)[0] ?? '')]

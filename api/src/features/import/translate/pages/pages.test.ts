@@ -21,6 +21,34 @@ const pages = {
   'Site/unused.css': 'p{}',
 };
 
+/** What OneNote 2016 writes: a page in quoted-printable, and its pictures by addresses of files. */
+const oneNote = `MIME-Version: 1.0
+Content-Type: multipart/related; boundary="----=_NextPart_01D63000.00000000"
+
+This document is a Single File Web Page, also known as a Web Archive file.
+
+------=_NextPart_01D63000.00000000
+Content-Location: file:///C:/D1A0/Section.htm
+Content-Transfer-Encoding: quoted-printable
+Content-Type: text/html; charset="utf-8"
+
+<html xmlns:o=3D"urn:schemas-microsoft-com:office:office"><head>
+<meta name=3DGenerator content=3D"Microsoft OneNote 15"><title>Trip to M=C3=A1laga</title></head>
+<body lang=3Den-US style=3D'font-family:Calibri;font-size:11.0pt'><div style=3D=
+'direction:ltr'><p style=3D'margin:0in'>Saturday, 2 May 2020</p>
+<p style=3D'margin:0in'>Text =3D <span style=3D'font-style:italic'>fine</span> <img
+src=3D"Section_files/image001.png" alt=3D"Machine generated: sea"> <a href=3D"https://example.org/">web</a></p></div></body></html>
+
+------=_NextPart_01D63000.00000000
+Content-Location: file:///C:/D1A0/Section_files/image001.png
+Content-Transfer-Encoding: base64
+Content-Type: image/png
+
+${BASE64}
+
+------=_NextPart_01D63000.00000000--
+`.replaceAll('\n', '\r\n');
+
 describe('A folder of HTML pages', () => {
   it('is imported with titles, links, pictures beside and inside pages, tables, tasks, and code', async () => {
     const { items, text, raw, files, report } = await take(pages);
@@ -31,8 +59,7 @@ tags:
   - two-words
 ---
 
-To [a page](note:site/sub/a-page#part), [none](missing.html),
-[the web](https://example.org/?a=1\\&b=2)
+To [a page](note:site/sub/a-page#part), [none](missing.html), [the web](https://example.org/?a=1\\&b=2)
 
 ![a photo](FILE)![](FILE)
 
@@ -59,6 +86,14 @@ red <u>under</u> H<sub>2</sub>O
       { file: 'Site/index.html', reason: 'Colors of text were not kept' },
       { file: 'Site/unused.css', reason: 'No note shows this file' },
     ]);
+  });
+
+  it('is read from a web archive of OneNote, with the pictures in it', async () => {
+    const { items, text, files, report } = await take({ 'Section.mht': oneNote });
+    expect(items).toEqual(['section: Trip to Málaga']);
+    expect(await text('section')).toBe('Saturday, 2 May 2020\n\nText = *fine* ![Machine generated: sea](FILE) [web](https://example.org/)');
+    expect(await bytesOf((await files('section'))[0])).toEqual(PNG);
+    expect(report).toMatchObject({ program: 'HTML', attachments: 1, lossCount: 0 });
   });
 
   it('beside Markdown stays a folder of Markdown', async () => {
