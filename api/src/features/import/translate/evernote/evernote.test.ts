@@ -44,8 +44,8 @@ red <mark>bright</mark>
     expect(await text('recipes-more/tea-green')).toBe(`- [x] Boil
 - [ ] Pour
 
-- [ ] First @2023-12-31
-- [x] Second
+* [ ] First @2023-12-31
+* [x] Second
 
 \`\`\`
 if (a) {

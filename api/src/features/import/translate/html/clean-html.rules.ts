@@ -59,6 +59,7 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
       properties.src = src;
     }
     wrapInMarks(element);
+    if (element.tagName === 'table') giveHeader(element);
     if (isColored(element)) lost('Colors of text were not kept');
     if (spans(properties)) lost('Merged cells of a table were divided');
     return undefined;
@@ -75,6 +76,18 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
 }
 
 const spans = ({ colSpan, rowSpan }: Properties) => [colSpan, rowSpan].some((span) => Number(span) > 1);
+
+/** Markdown knows no table without a header, so the first row becomes that. */
+function giveHeader(table: Element) {
+  let first: Element | undefined;
+  let hasHeader = false;
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'tr') first ??= element;
+    if (element.tagName === 'th') hasHeader = true;
+  });
+  if (hasHeader || !first) return;
+  for (const cell of first.children) if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
+}
 
 /** A video, a sound, or an attached file becomes a link to it. */
 function asMedia(element: Element) {

@@ -46,8 +46,16 @@ export function joinLines(tree: Root): void {
         }
       }
     }
-    node.children = joined as ElementContent[];
+    node.children = (isElement(node as RootContent, 'li') ? withoutParagraph(joined) : joined) as ElementContent[];
   });
+}
+
+/** An item that is one line, perhaps with a list below it, needs no paragraph, which would set it apart. */
+function withoutParagraph(children: RootContent[]): RootContent[] {
+  const paragraphs = children.filter((child) => isElement(child, 'p'));
+  return paragraphs.length > 1
+    ? children
+    : children.flatMap((child): RootContent[] => (isElement(child, 'p') ? child.children : [child]));
 }
 
 function withoutLastBreak(children: ElementContent[]): ElementContent[] {

@@ -26,12 +26,15 @@ export async function* readWebArchive(vault: Vault, file: string, note: string, 
     pictures.push(bytes, { end: place });
     return place;
   };
+  const known = addressesOf(parts, page.location);
   const partOf = (address: string) => {
-    const part = parts.find(({ location, id }) => isAddress(address, { location, id, base: page.location }));
+    const part = [address, decodeUri(address), urlOf(address, page.location), lastOf(address)]
+      .map((name) => known.get(name))
+      .find((found) => found !== undefined);
     if (!part || part === page) return undefined;
-    const known = placed.get(part) ?? add(part.bytes, nameOf(part, placed.size + 1));
-    placed.set(part, known);
-    return known;
+    const place = placed.get(part) ?? add(part.bytes, nameOf(part, placed.size + 1));
+    placed.set(part, place);
+    return place;
   };
   const html = decodePage(page.bytes, page.charset);
   const { title, text, created, tags } = pageToNote(html, {
@@ -47,17 +50,26 @@ export async function* readWebArchive(vault: Vault, file: string, note: string, 
   yield* noteFile({ file: note, title, text, created, tags, modified }, vault.warnings);
 }
 
-/** Whether a page means a part: by its id, by its whole address, or by the last of it beside the page. */
-function isAddress(address: string, { location, id, base }: { location: string; id: string; base: string }) {
-  if (address.startsWith('cid:')) return id !== '' && decodeUri(address.slice(4)) === id;
-  if (location === '') return false;
-  if (location === address) return true;
+/** The parts by all that a page may call them. */
+function addressesOf(parts: MhtmlPart[], base: string) {
+  const known = new Map<string, MhtmlPart>();
+  for (const part of parts)
+    for (const name of [part.location, urlOf(part.location, base), `cid:${part.id}`, lastOf(part.location)])
+      if (name !== '' && name !== 'cid:' && !known.has(name)) known.set(name, part);
+  return known;
+}
+
+function urlOf(address: string, base: string): string {
   try {
-    return new URL(address, base).href === new URL(location, base).href;
+    return address === '' ? '' : new URL(address, base).href;
   } catch {
-    return location === decodeUri(address) || location.endsWith(`/${address.replaceAll('\\', '/')}`);
+    return '';
   }
 }
+
+/** The name of a file in an address without a host, which is all that some pages have in common with their parts. */
+const lastOf = (address: string) =>
+  /^https?:/i.test(address) ? '' : decodeUri(address.split(/[\\/]/).at(-1) ?? '');
 
 function nameOf({ location, type }: MhtmlPart, n: number): string {
   const name = decodeUri(location.split(/[?#]/, 1)[0]?.split(/[\\/]/).at(-1) ?? '');
