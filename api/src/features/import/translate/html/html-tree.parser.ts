@@ -1,9 +1,14 @@
 import type { Element, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
-import { tooDeepMarkup } from '../../import.errors.ts';
+import { fileTooLarge, tooDeepMarkup } from '../../import.errors.ts';
 
+/** Far more than the longest note needs, with the styles that programs write. */
+const MAX_LENGTH = 10_000_000;
 /** What is deeper lies flat in the deepest element. */
 const MAX_DEPTH = 100;
+/** Each of these around a line puts signs before it in Markdown. */
+const NESTING = new Set(['blockquote', 'ol', 'ul']);
+const MAX_NESTING = 12;
 /** More that are open at once are an attack: no page of a program comes near. */
 const MAX_OPEN = 1_000;
 
@@ -24,11 +29,15 @@ export function parseHtml(html: string, file: string, { selfClosing = false } = 
   const root: Root = { type: 'root', children: [] };
   const open: (Root | Element)[] = [root];
   let flat = 0;
+  let nesting = 0;
+  if (html.length > MAX_LENGTH) throw fileTooLarge(file);
   const parser = new Parser(
     {
       onopentag(tagName, attributes) {
         const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
         if (open.length + flat > MAX_OPEN) throw tooDeepMarkup(file);
+        if (NESTING.has(tagName)) nesting += 1;
+        if (nesting > MAX_NESTING) element.tagName = 'div';
         if (open.length >= MAX_DEPTH) flat += 1;
         else {
           open.at(-1)?.children.push(element);
@@ -41,7 +50,8 @@ export function parseHtml(html: string, file: string, { selfClosing = false } = 
         if (last?.type === 'text') last.value += value;
         else siblings.push({ type: 'text', value });
       },
-      onclosetag() {
+      onclosetag(tagName) {
+        if (NESTING.has(tagName)) nesting -= 1;
         if (flat > 0) flat -= 1;
         else open.pop();
       },

@@ -17,7 +17,9 @@ import { optionalInstant } from '../instant.rules.ts';
 const MAX_PAGE = 40_000_000;
 const CHARSET = /<meta[^<>]{1,200}?charset\s*=\s*["']?([\w-]{1,40})/i;
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
-const DATA_PICTURE = /^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml|bmp);base64,([\w+/=\s%]*)$/i;
+const DATA_PICTURE = /data:image\/(png|jpe?g|gif|webp|avif|svg\+xml|bmp);base64,([\w+/=\s%]*)/gi;
+/** Stands for a picture while the page is parsed. */
+const STAND_IN = 'data:picture-';
 
 /** The text of a page, in the encoding that it names. */
 export async function readPage(vault: Vault, file: string): Promise<string> {
@@ -56,7 +58,12 @@ type Placing = {
 
 /** A page as a note. Its title is what the page calls itself. */
 export function pageToNote(html: string, { page, note, placeOf, partOf, addPicture, lost }: Placing) {
-  const tree = parseHtml(html.replaceAll('\0', ''), page);
+  const inside: { kind: string; data: string }[] = [];
+  const light = html.replaceAll('\0', '').replace(DATA_PICTURE, (_all, kind: string, data: string) => {
+    inside.push({ kind, data });
+    return `${STAND_IN}${inside.length - 1}`;
+  });
+  const tree = parseHtml(light, page);
   const facts = factsOf(tree);
   const title = facts.title || path.posix.parse(page).name;
   const placed = (address: string) => {
@@ -72,10 +79,10 @@ export function pageToNote(html: string, { page, note, placeOf, partOf, addPictu
   const text = htmlToMarkdown(tree, page, {
     link: placed,
     picture(src) {
-      const [, kind, data] = DATA_PICTURE.exec(src) ?? [];
-      if (data !== undefined && kind !== undefined) {
-        const bytes = Buffer.from(decodeUri(data), 'base64');
-        return linkTo(addPicture(bytes, `.${kind.replace('jpeg', 'jpg').replace('svg+xml', 'svg')}`), note);
+      const held = src.startsWith(STAND_IN) ? inside[Number(src.slice(STAND_IN.length))] : undefined;
+      if (held) {
+        const ending = held.kind.toLowerCase().replace('jpeg', 'jpg').replace('svg+xml', 'svg');
+        return linkTo(addPicture(Buffer.from(decodeUri(held.data), 'base64'), `.${ending}`), note);
       }
       if (!/^data:/i.test(src)) return placed(src);
       lost('A picture of an unknown kind was left out');
