@@ -99,7 +99,10 @@ export const transferTexts = {
       name: 'Memos',
       text: 'Settings, My account, Export. Choose the zip. Attachments, comments, and links between memos are kept.',
     },
-    { name: 'Docmost', text: 'Export of a space or a page, Markdown or HTML, with attachments. Choose the zip.' },
+    {
+      name: 'Docmost',
+      text: 'Export of a space or a page, Markdown or HTML, with attachments. Choose the zip.',
+    },
     { name: 'Others', text: 'Any folder of Markdown or HTML files. Folders become categories.' },
   ],
   packing: 'Packing the files…',

@@ -113,7 +113,11 @@ describe('An import that fails', () => {
         }),
       'Choose “Markdown & CSV” when you export',
     ],
-    ['is a damaged export of Evernote', async () => zipOf({ 'My notes.enex': '<x/>' }), 'no export of Evernote'],
+    [
+      'is a damaged export of Evernote',
+      async () => zipOf({ 'My notes.enex': '<x/>' }),
+      'no export of Evernote',
+    ],
     [
       'is of a newer kind',
       async () => zipOf({ 'my-note.yaml': 'format: 3\n', 'a.md': 'a' }),

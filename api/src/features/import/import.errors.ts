@@ -50,7 +50,9 @@ export const notText = (file: string) =>
 export const tooDeepIn = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" is nested too deeply. Use shorter names or fewer folders`);
 export const tooDeepMarkup = (file: string) =>
-  new NoteProblem(`The page "${storablePath(file)}" is nested too deeply. Copy its text into a new note there`);
+  new NoteProblem(
+    `The page "${storablePath(file)}" is nested too deeply. Copy its text into a new note there`,
+  );
 export const tooManyFolders = (file: string, max: number) =>
   new NoteProblem(`"${storablePath(file)}" is inside more than ${max} folders. Move it to fewer folders`);
 export const nothingToImport = (names: string[]) =>

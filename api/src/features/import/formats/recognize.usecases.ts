@@ -20,7 +20,13 @@ import {
   singleFolder,
 } from './detect-format.rules.ts';
 import { type Survey, surveyOf } from './model/survey.reader.ts';
-import { createKeptTexts, createVault, type KeptTexts, namesBelow, type Vault } from './model/vault.reader.ts';
+import {
+  createKeptTexts,
+  createVault,
+  type KeptTexts,
+  namesBelow,
+  type Vault,
+} from './model/vault.reader.ts';
 import { thirdPartyReader } from './third-party.reader.ts';
 
 type Recognizing = { warnings: Warnings; spool: Spool; progress: Progress };

@@ -50,7 +50,8 @@ export async function findTranslated(
       if (source) return { source, prefix: '' };
     }
   const pages = real.filter((name) => PAGE.test(name));
-  if (pages.length > 0 && !pages.some((name) => NOTION_PAGE.test(name))) return { source: 'pages', prefix: '' };
+  if (pages.length > 0 && !pages.some((name) => NOTION_PAGE.test(name)))
+    return { source: 'pages', prefix: '' };
   return undefined;
 }
 
@@ -58,7 +59,8 @@ export async function findTranslated(
 function sourceOf(json: unknown): TranslatedSource | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const holds = (name: string, field: string) => {
-    const [first] = name in json && Array.isArray(json[name as never]) ? (json[name as never] as unknown[]) : [];
+    const [first] =
+      name in json && Array.isArray(json[name as never]) ? (json[name as never] as unknown[]) : [];
     return typeof first === 'object' && first !== null && field in first;
   };
   if ('activeNotes' in json) return 'simplenote';

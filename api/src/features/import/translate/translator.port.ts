@@ -1,5 +1,5 @@
-import type { NoteProblem } from '../import.errors.ts';
 import type { Vault } from '../formats/model/vault.reader.ts';
+import type { NoteProblem } from '../import.errors.ts';
 
 /** What a translator makes of an archive, piece by piece, so that no large file is in memory as a whole. */
 export type Piece =

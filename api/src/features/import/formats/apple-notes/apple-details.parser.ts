@@ -20,7 +20,7 @@ export async function readDetails(vault: Vault): Promise<Map<string, AppleDetail
   });
   const details = new Map<string, AppleDetails>();
   for (const row of data) {
-    const title = row['Title']?.trim() ?? '';
+    const title = row.Title?.trim() ?? '';
     const [created, updated] = [dateOf(row['Created On']), dateOf(row['Modified On'])];
     if (title === '' || details.has(title)) continue;
     details.set(title, {
@@ -28,7 +28,7 @@ export async function readDetails(vault: Vault): Promise<Map<string, AppleDetail
       front: {
         ...(created ? { created } : {}),
         ...(updated ? { updated } : {}),
-        ...(isYes(row['Pinned']) ? { pinned: true } : {}),
+        ...(isYes(row.Pinned) ? { pinned: true } : {}),
       },
     });
   }

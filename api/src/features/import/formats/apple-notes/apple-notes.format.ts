@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compareNames } from '../../../../core/text/compare-names.ts';
-import { trashedIn } from '../model/archived.rules.ts';
 import { createPlan, folderOf } from '../../plan/import-plan.rules.ts';
+import { trashedIn } from '../model/archived.rules.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath } from '../model/relink.rules.ts';

@@ -42,7 +42,10 @@ end
       updatedAt: '2026-04-13T10:11:12.000Z',
       pinned: true,
     });
-    expect(await raw('work/plan-big')).toMatchObject({ createdAt: '2020-01-02T03:04:05.000Z', content: 'text' });
+    expect(await raw('work/plan-big')).toMatchObject({
+      createdAt: '2020-01-02T03:04:05.000Z',
+      content: 'text',
+    });
     expect(await bytesOf((await files('shopping'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ program: 'Apple Notes', notes: 3, categories: 1, attachments: 2 });
     expect(report?.losses).toEqual([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { comparable } from '../../../archive/file-names.rules.ts';
-import { ARCHIVE, trashedIn } from '../model/archived.rules.ts';
 import { createPlan, folderOf } from '../../plan/import-plan.rules.ts';
+import { ARCHIVE, trashedIn } from '../model/archived.rules.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
@@ -66,7 +66,8 @@ export async function bearFormat(vault: Vault): Promise<Format> {
 
 const nameOf = (file: string) => path.posix.basename(folderOf(file)).replace(/\.textbundle$/i, '');
 
-const BY_ID = /bear:\/\/x-callback-url\/open-note\?(?:[^\s()<>#]{0,200}&)?id=([0-9A-Fa-f-]{36,80})[^\s()<>]{0,300}/g;
+const BY_ID =
+  /bear:\/\/x-callback-url\/open-note\?(?:[^\s()<>#]{0,200}&)?id=([0-9A-Fa-f-]{36,80})[^\s()<>]{0,300}/g;
 
 const followIds = (prose: string, byId: ReadonlyMap<string, string>, links: Links) =>
   prose.replace(BY_ID, (whole, id: string) => {

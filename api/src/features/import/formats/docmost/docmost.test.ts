@@ -75,7 +75,13 @@ describe("Docmost's export", () => {
       updatedAt: '2025-02-03T04:05:06.007Z',
     });
     expect(await bytesOf((await files('handbook/handbook'))[0])).toEqual(PNG);
-    expect(report).toMatchObject({ program: 'Docmost', notes: 4, categories: 1, attachments: 1, lossCount: 0 });
+    expect(report).toMatchObject({
+      program: 'Docmost',
+      notes: 4,
+      categories: 1,
+      attachments: 1,
+      lossCount: 0,
+    });
   });
 
   it('as HTML gives the same notes', async () => {

@@ -40,7 +40,9 @@ describe("Notion's export", () => {
 | No page | c | &lt;b> |
 | Twice |  |  |
 `);
-    expect(await text('home/tasks/write-tests')).toBe('---\ntags:\n  - a\n  - b\n---\n\n- Due: January 2, 2020\n\nDo it.\n');
+    expect(await text('home/tasks/write-tests')).toBe(
+      '---\ntags:\n  - a\n  - b\n---\n\n- Due: January 2, 2020\n\nDo it.\n',
+    );
     expect(await text('home/sub-page-the-whole-name')).toBe('[up](note:home/home)');
     expect(await text('shell/inside')).toBe('[shell](note:shell)');
     expect(orderOf('home')).toEqual(['home/home']);

@@ -10,7 +10,9 @@ import type { Piece } from '../translator.port.ts';
 export async function* readDocmostPages(vault: Vault): AsyncIterable<Piece> {
   const places = createPlaces();
   const noteOf = (file: string) =>
-    PAGE.test(file) && !DOCMOST_FILE.test(file) && vault.files.has(file) ? file.replace(PAGE, '.md') : undefined;
+    PAGE.test(file) && !DOCMOST_FILE.test(file) && vault.files.has(file)
+      ? file.replace(PAGE, '.md')
+      : undefined;
   for (const file of vault.files) {
     const note = noteOf(file);
     if (note === undefined) {

@@ -62,7 +62,8 @@ export function createEnexParser(on: EnexEvents) {
   /** At the end of the file, what is still open was never closed. */
   let isOver = false;
 
-  const within = (...names: string[]) => path.length === names.length && names.every((name, n) => path[n] === name);
+  const within = (...names: string[]) =>
+    path.length === names.length && names.every((name, n) => path[n] === name);
   const isData = () => within('en-export', 'note', 'resource', 'data');
 
   function decode(more: string, isLast = false) {
@@ -119,8 +120,9 @@ export function createEnexParser(on: EnexEvents) {
       },
       ontext(more) {
         unread = 0;
-        if (isData()) decode(more);
-        else if ((text += more).length > MAX_TEXT) on.tooLong();
+        if (isData()) return decode(more);
+        text += more;
+        if (text.length > MAX_TEXT) on.tooLong();
       },
       onclosetag(name) {
         if (isOver) return;

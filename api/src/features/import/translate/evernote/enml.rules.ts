@@ -22,7 +22,10 @@ export function enmlToHtml(tree: Root, { tasks, fileOf, lost }: Known): void {
     if (tagName === 'en-note') element.tagName = 'div';
     else if (tagName === 'en-media') asFile(element);
     else if (tagName === 'en-crypt') {
-      lost('Encrypted text was left out. Decrypt it in Evernote, then export the note again', hintOf(element));
+      lost(
+        'Encrypted text was left out. Decrypt it in Evernote, then export the note again',
+        hintOf(element),
+      );
       become(element, 'em', [{ type: 'text', value: 'Encrypted in Evernote' }]);
     } else if (tagName === 'ul' && isTrue(element, '--en-todo')) {
       for (const item of element.children)
@@ -61,7 +64,8 @@ function become(element: Element, tagName: string, children: ElementContent[]) {
   element.children = children;
 }
 
-const hintOf = ({ properties }: Element) => (typeof properties.hint === 'string' ? properties.hint : undefined);
+const hintOf = ({ properties }: Element) =>
+  typeof properties.hint === 'string' ? properties.hint : undefined;
 
 /** The tasks of a group in their order, with the day as it is written here. */
 const itemsOf = (tasks: readonly EnexTask[]) =>
@@ -93,4 +97,8 @@ function linesIn(node: Element): string {
 }
 
 const textIn = (node: ElementContent): string =>
-  node.type === 'text' ? node.value.replaceAll('\u00a0', ' ') : isElement(node) ? node.children.map(textIn).join('') : '';
+  node.type === 'text'
+    ? node.value.replaceAll('\u00a0', ' ')
+    : isElement(node)
+      ? node.children.map(textIn).join('')
+      : '';

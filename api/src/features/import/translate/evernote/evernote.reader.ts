@@ -9,8 +9,8 @@ import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { fileTooLarge, NoteProblem, notText } from '../../import.errors.ts';
 import { folderOf } from '../../plan/import-plan.rules.ts';
 import { createPlaces, linkTo, type Places } from '../file-places.rules.ts';
-import { parseHtml } from '../html/html-tree.parser.ts';
 import { htmlToMarkdown } from '../html/html-to-markdown.rules.ts';
+import { parseHtml } from '../html/html-tree.parser.ts';
 import { noteFile, type TranslatedNote } from '../note-file.writer.ts';
 import type { Piece } from '../translator.port.ts';
 import { createEnexParser, type EnexNote } from './enex.parser.ts';
@@ -27,7 +27,9 @@ const ENDINGS = new Map([
 ]);
 
 const declaresEntities = (file: string) =>
-  invalid(`"${storablePath(file)}" declares entities, which an export of Evernote never does. Export it again`);
+  invalid(
+    `"${storablePath(file)}" declares entities, which an export of Evernote never does. Export it again`,
+  );
 
 /** Exports of Evernote: a notebook in a file, which becomes a category, in the folder of its stack. */
 export async function* readEvernote(vault: Vault): AsyncIterable<Piece> {
@@ -183,7 +185,8 @@ function convert(note: EnexNote, tree: Root, { file, files, vault }: Placed): Tr
 
 /** `20070120T174209Z` */
 function instantOf(text: string): Date | undefined {
-  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
   if (year === undefined) return undefined;
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;

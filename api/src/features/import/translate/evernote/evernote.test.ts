@@ -68,7 +68,11 @@ if (a) {
     const { report } = await take(evernoteVault);
     const file = 'Recipes & more/Bread & butter.md';
     expect(report?.losses).toEqual([
-      { file, reason: 'Encrypted text was left out. Decrypt it in Evernote, then export the note again', what: 'my dog' },
+      {
+        file,
+        reason: 'Encrypted text was left out. Decrypt it in Evernote, then export the note again',
+        what: 'my dog',
+      },
       { file, reason: 'A reminder was not kept', what: '20230101T000000Z' },
       { file, reason: 'Colors of text were not kept' },
       { file, reason: 'A tag was not kept', what: '2020' },
@@ -86,7 +90,9 @@ if (a) {
     const whole = enex(enexNote('Kept', '<div>text</div>'), enexNote('Lost', '<div>more</div>'));
     const { items, report } = await take({ 'a.enex': whole.slice(0, whole.indexOf('more')) });
     expect(items).toEqual(['a/kept: Kept', 'a: a']);
-    expect(report?.losses).toEqual([{ file: 'a.enex', reason: expect.stringContaining('ends in the middle') }]);
+    expect(report?.losses).toEqual([
+      { file: 'a.enex', reason: expect.stringContaining('ends in the middle') },
+    ]);
   });
 
   it.each([
@@ -102,7 +108,10 @@ if (a) {
   it('shows no markup that could run', async () => {
     const { text } = await take({
       'a.enex': enex(
-        enexNote('A', '<script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><div>&lt;b onclick=x&gt;</div>'),
+        enexNote(
+          'A',
+          '<script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><div>&lt;b onclick=x&gt;</div>',
+        ),
       ),
     });
     expect(await text('a/a')).toBe('a\n\n\\<b onclick=x>');

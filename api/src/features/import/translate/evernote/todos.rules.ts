@@ -2,7 +2,11 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isBlank, isElement } from '../html/lines.rules.ts';
 
-const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({
   type: 'element',
   tagName,
   properties,

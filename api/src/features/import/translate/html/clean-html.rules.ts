@@ -70,7 +70,8 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
   // What led to an address that may run is text now, and such a picture is nothing.
   visit(root, 'element', (element) => {
     const { tagName, properties } = element;
-    if ((tagName === 'a' && !properties.href) || (tagName === 'img' && !properties.src)) element.tagName = 'span';
+    if ((tagName === 'a' && !properties.href) || (tagName === 'img' && !properties.src))
+      element.tagName = 'span';
   });
   return root;
 }
@@ -86,7 +87,8 @@ function giveHeader(table: Element) {
     if (element.tagName === 'th') hasHeader = true;
   });
   if (hasHeader || !first) return;
-  for (const cell of first.children) if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
+  for (const cell of first.children)
+    if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
 }
 
 /** A video, a sound, or an attached file becomes a link to it. */
@@ -103,7 +105,11 @@ function asMedia(element: Element) {
 
 /** Bold and the like that are only written as a style. */
 function wrapInMarks(element: Element) {
-  if (['b', 'strong', 'i', 'em', 'u', 's', 'del', 'mark', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(element.tagName))
+  if (
+    ['b', 'strong', 'i', 'em', 'u', 's', 'del', 'mark', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(
+      element.tagName,
+    )
+  )
     return;
   if (element.children.every(isBlank)) return;
   for (const tagName of marksOf(element)) {

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { tooDeepMarkup } from '../../import.errors.ts';
 import { cleanHtml } from './clean-html.rules.ts';
-import { parseHtml } from './html-tree.parser.ts';
 import { markdownTree, writeMarkdown } from './html-markdown.writer.ts';
+import { parseHtml } from './html-tree.parser.ts';
 
 type Places = Parameters<typeof cleanHtml>[1];
 

@@ -34,7 +34,12 @@ export function parseHtml(html: string, file: string, { selfClosing = false } = 
   const parser = new Parser(
     {
       onopentag(tagName, attributes) {
-        const element: Element = { type: 'element', tagName, properties: propertiesOf(attributes), children: [] };
+        const element: Element = {
+          type: 'element',
+          tagName,
+          properties: propertiesOf(attributes),
+          children: [],
+        };
         if (open.length + flat > MAX_OPEN) throw tooDeepMarkup(file);
         if (NESTING.has(tagName)) nesting += 1;
         if (nesting > MAX_NESTING) element.tagName = 'div';

@@ -3,9 +3,24 @@ import { visit } from 'unist-util-visit';
 
 /** Elements that stand in a line of text. */
 const PHRASING = new Set(
-  ['a', 'b', 'br', 'cite', 'code', 'del', 'em', 'font', 'i', 'img', 'input', 'ins', 'kbd', 'mark', 's', 'samp'].concat(
-    ['small', 'span', 'strike', 'strong', 'sub', 'sup', 'tt', 'u', 'var', 'en-media', 'en-todo'],
-  ),
+  [
+    'a',
+    'b',
+    'br',
+    'cite',
+    'code',
+    'del',
+    'em',
+    'font',
+    'i',
+    'img',
+    'input',
+    'ins',
+    'kbd',
+    'mark',
+    's',
+    'samp',
+  ].concat(['small', 'span', 'strike', 'strong', 'sub', 'sup', 'tt', 'u', 'var', 'en-media', 'en-todo']),
 );
 
 export const isElement = (node: RootContent | undefined, tagName?: string): node is Element =>
@@ -39,14 +54,17 @@ export function joinLines(tree: Root): void {
       } else if (isEmptyLine(child)) paragraph = undefined;
       else {
         const line = withoutLastBreak(child.children);
-        if (paragraph) paragraph.children.push({ type: 'element', tagName: 'br', properties: {}, children: [] }, ...line);
+        if (paragraph)
+          paragraph.children.push({ type: 'element', tagName: 'br', properties: {}, children: [] }, ...line);
         else {
           paragraph = { type: 'element', tagName: 'p', properties: {}, children: line };
           joined.push(paragraph);
         }
       }
     }
-    node.children = (isElement(node as RootContent, 'li') ? withoutParagraph(joined) : joined) as ElementContent[];
+    node.children = (
+      isElement(node as RootContent, 'li') ? withoutParagraph(joined) : joined
+    ) as ElementContent[];
   });
 }
 

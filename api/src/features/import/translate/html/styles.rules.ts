@@ -13,7 +13,8 @@ export function styleOf({ properties }: Element): Map<string, string> {
 }
 
 const INLINE = new Set(['span', 'font', 'a', 'td', 'th']);
-const NOT_A_COLOR = /^(?:|inherit|initial|transparent|none|auto|black|#0{3}|#0{6}|rgba?\(0, ?0, ?0(?:, ?[\d.]+)?\))$/i;
+const NOT_A_COLOR =
+  /^(?:|inherit|initial|transparent|none|auto|black|#0{3}|#0{6}|rgba?\(0, ?0, ?0(?:, ?[\d.]+)?\))$/i;
 
 /** The marks that a style stands for, the innermost first. */
 export function marksOf(element: Element): string[] {

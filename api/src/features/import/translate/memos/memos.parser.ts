@@ -20,10 +20,17 @@ export const memoSchema = z.object({
   contentPath: z.string(),
   tags: z.array(z.string()).catch([]),
   location: z
-    .object({ placeholder: z.string().catch(''), latitude: z.number().catch(0), longitude: z.number().catch(0) })
+    .object({
+      placeholder: z.string().catch(''),
+      latitude: z.number().catch(0),
+      longitude: z.number().catch(0),
+    })
     .optional()
     .catch(undefined),
-  space: z.object({ title: z.string().catch('') }).optional().catch(undefined),
+  space: z
+    .object({ title: z.string().catch('') })
+    .optional()
+    .catch(undefined),
   parent: z.string().optional().catch(undefined),
   relations: z.array(z.object({ memo: z.string().catch('') })).catch([]),
   attachments: z.array(attachment).catch([]),
@@ -47,7 +54,9 @@ export const memoListSchema = z.object({
           relations: z.array(z.object({ relatedMemo: z.object({ name: z.string().catch('') }) })).catch([]),
           parent: z.string().optional().catch(undefined),
         })
-        .and(memoSchema.omit({ uid: true, contentPath: true, relations: true, attachments: true, parent: true })),
+        .and(
+          memoSchema.omit({ uid: true, contentPath: true, relations: true, attachments: true, parent: true }),
+        ),
     )
     .min(1),
 });

@@ -1,10 +1,10 @@
 import { storablePath } from '../../../../core/text/sanitize-text.ts';
 import { fileNameOf } from '../../../archive/file-names.rules.ts';
-import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
+import { ARCHIVE } from '../../formats/model/archived.rules.ts';
 import type { Vault } from '../../formats/model/vault.reader.ts';
+import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { withoutTitle } from '../../formats/text/title-line.rules.ts';
 import { NoteProblem } from '../../import.errors.ts';
-import { ARCHIVE } from '../../formats/model/archived.rules.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { noteFile } from '../note-file.writer.ts';
 import { readJson } from '../read-json.reader.ts';
@@ -34,7 +34,10 @@ async function* readRecord(vault: Vault, file: string, memos: Memo[]): AsyncGene
   const record = await readJson(vault, file, memoSchema);
   const text = record && vault.files.has(record.contentPath) ? record.contentPath : undefined;
   if (!record || text === undefined) {
-    yield { failed: file, problem: new NoteProblem(`"${storablePath(file)}" is no complete record of Memos`) };
+    yield {
+      failed: file,
+      problem: new NoteProblem(`"${storablePath(file)}" is no complete record of Memos`),
+    };
     return;
   }
   try {
@@ -70,7 +73,8 @@ async function* writeMemos(memos: Memo[], vault: Vault): AsyncGenerator<Piece> {
 
 const folderOf = ({ state, space }: Memo) =>
   state === 'ARCHIVED' ? ARCHIVE : space && space.title.trim() !== '' ? fileNameOf(space.title) : '';
-const titleOf = ({ content }: Memo) => firstLineTitle(content.replace(/(?:^|\s)#[^\s#]+/g, ' ').trim() || content);
+const titleOf = ({ content }: Memo) =>
+  firstLineTitle(content.replace(/(?:^|\s)#[^\s#]+/g, ' ').trim() || content);
 
 function* written(
   memo: Memo,
@@ -100,7 +104,12 @@ function* written(
     {
       file,
       title: titleOf(memo),
-      text: [about && `Comment on ${about}`, withoutTitle(text, titleOf(memo)).trim(), shown.join('\n\n'), related.join('\n')]
+      text: [
+        about && `Comment on ${about}`,
+        withoutTitle(text, titleOf(memo)).trim(),
+        shown.join('\n\n'),
+        related.join('\n'),
+      ]
         .filter(Boolean)
         .join('\n\n'),
       tags: others,
@@ -108,7 +117,11 @@ function* written(
       updated: updateTime,
       pinned,
       properties: location
-        ? { place: location.placeholder || undefined, latitude: `${location.latitude}`, longitude: `${location.longitude}` }
+        ? {
+            place: location.placeholder || undefined,
+            latitude: `${location.latitude}`,
+            longitude: `${location.longitude}`,
+          }
         : {},
     },
     vault.warnings,

@@ -33,7 +33,12 @@ const memosVault = {
         size: PNG.length,
         path: 'attachments/att1/white board.png',
       },
-      { uid: 'att2', filename: 'spec.pdf', type: 'application/pdf', externalLink: 'https://files.example.com/spec.pdf' },
+      {
+        uid: 'att2',
+        filename: 'spec.pdf',
+        type: 'application/pdf',
+        externalLink: 'https://files.example.com/spec.pdf',
+      },
       { uid: 'att3', filename: 'lost.png', type: 'image/png', path: 'attachments/att3/lost.png' },
     ],
     reactions: [{ reactionType: '👍', creator: 'bob' }],
@@ -76,7 +81,9 @@ tags:
 
 - [Old plan](note:archive/old-plan)`);
     expect(await text('archive/old-plan')).toBe('text');
-    expect(await text('team-notes/i-agree')).toBe(`Comment on [Met Bob, see it and https://memos.example.org/memos/Qr5](note:${slug})\n\nI agree`);
+    expect(await text('team-notes/i-agree')).toBe(
+      `Comment on [Met Bob, see it and https://memos.example.org/memos/Qr5](note:${slug})\n\nI agree`,
+    );
     expect(await raw(slug)).toMatchObject({ createdAt: '2026-03-02T14:05:11.000Z', pinned: true });
     expect(await bytesOf((await files(slug))[0])).toEqual(PNG);
     expect(report).toMatchObject({ program: 'Memos', notes: 3, attachments: 1 });
@@ -97,6 +104,8 @@ tags:
       }),
     });
     expect(items).toEqual(['hello: Hello']);
-    expect(report?.losses).toEqual([{ file: 'Hello.md', reason: 'A file is missing in the export', what: 'a.png' }]);
+    expect(report?.losses).toEqual([
+      { file: 'Hello.md', reason: 'A file is missing in the export', what: 'a.png' },
+    ]);
   });
 });

@@ -46,7 +46,10 @@ function splitHeaders(entity: Buffer) {
     .sort((a, b) => a.at - b.at);
   const headers = new Map<string, string>();
   // A long header goes on in the next line, after a space.
-  for (const line of entity.toString('latin1', 0, end.at).replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+  for (const line of entity
+    .toString('latin1', 0, end.at)
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)) {
     const colon = line.indexOf(':');
     if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
   }
@@ -57,7 +60,10 @@ function parameterOf(parameters: string[], name: string): string | undefined {
   for (const parameter of parameters) {
     const equals = parameter.indexOf('=');
     if (parameter.slice(0, equals).trim().toLowerCase() === name)
-      return parameter.slice(equals + 1).trim().replace(/^"|"$/g, '');
+      return parameter
+        .slice(equals + 1)
+        .trim()
+        .replace(/^"|"$/g, '');
   }
   return undefined;
 }

@@ -9,8 +9,8 @@ import { withoutTitle } from '../../formats/text/title-line.rules.ts';
 import { fileTooLarge } from '../../import.errors.ts';
 import { folderOf } from '../../plan/import-plan.rules.ts';
 import { linkTo } from '../file-places.rules.ts';
-import { parseHtml } from '../html/html-tree.parser.ts';
 import { htmlToMarkdown } from '../html/html-to-markdown.rules.ts';
+import { parseHtml } from '../html/html-tree.parser.ts';
 import { optionalInstant } from '../instant.rules.ts';
 
 /** A page with the pictures that are written into it. */
@@ -28,7 +28,9 @@ export async function readPage(vault: Vault, file: string): Promise<string> {
 
 export function decodePage(bytes: Buffer, named?: string): string {
   try {
-    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8', {
+      fatal: true,
+    }).decode(bytes);
   } catch {
     const [, charset = named] = CHARSET.exec(bytes.toString('latin1', 0, 4_000)) ?? [];
     return decoderOf(charset).decode(bytes);
@@ -108,6 +110,9 @@ function factsOf(tree: Root) {
   return {
     title: title || heading,
     created: optionalInstant.parse(meta.get('created')),
-    keywords: (meta.get('keywords') ?? '').split(',').map((word) => word.trim()).filter(Boolean),
+    keywords: (meta.get('keywords') ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
   };
 }

@@ -14,7 +14,9 @@ export const PAGE = /\.x?html?$/i;
 export async function* readPages(vault: Vault): AsyncIterable<Piece> {
   const places = createPlaces();
   const pages = [...vault.files].filter((file) => PAGE.test(file) || WEB_ARCHIVE.test(file));
-  const notes = new Map(pages.map((file) => [file, places.note(folderOf(file), path.posix.parse(file).name)]));
+  const notes = new Map(
+    pages.map((file) => [file, places.note(folderOf(file), path.posix.parse(file).name)]),
+  );
   for (const file of vault.files) if (!notes.has(file)) yield { keep: file, as: file };
   for (const [page, note] of notes) yield* readOne(vault, { page, note, notes, places });
 }

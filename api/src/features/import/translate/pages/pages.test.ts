@@ -17,7 +17,10 @@ const pages = {
 <script>alert(1)</script><p style="color:red" onclick="x()">red <u>under</u> H<sub>2</sub>O</p>
 <p><span style="font-weight:bold">bold</span> <font color="#ff0000">font</font></p></body></html>`,
   'Site/img/p.png': PNG,
-  'Site/sub/a page.htm': Buffer.from('<meta charset="windows-1252"><p>Gr\xfc\xdfe <a href="../index.html">back</a>', 'latin1'),
+  'Site/sub/a page.htm': Buffer.from(
+    '<meta charset="windows-1252"><p>Gr\xfc\xdfe <a href="../index.html">back</a>',
+    'latin1',
+  ),
   'Site/unused.css': 'p{}',
 };
 
@@ -52,7 +55,12 @@ ${BASE64}
 describe('A folder of HTML pages', () => {
   it('is imported with titles, links, pictures beside and inside pages, tables, tasks, and code', async () => {
     const { items, text, raw, files, report } = await take(pages);
-    expect(items).toEqual(['site/index: Home & more', 'site/sub/a-page: a page', 'site/sub: sub', 'site: Site']);
+    expect(items).toEqual([
+      'site/index: Home & more',
+      'site/sub/a-page: a page',
+      'site/sub: sub',
+      'site: Site',
+    ]);
     expect(await text('site/index')).toBe(`---
 tags:
   - travel
@@ -91,7 +99,9 @@ red <u>under</u> H<sub>2</sub>O
   it('is read from a web archive of OneNote, with the pictures in it', async () => {
     const { items, text, files, report } = await take({ 'Section.mht': oneNote });
     expect(items).toEqual(['section: Trip to Málaga']);
-    expect(await text('section')).toBe('Saturday, 2 May 2020\n\nText = *fine* ![Machine generated: sea](FILE) [web](https://example.org/)');
+    expect(await text('section')).toBe(
+      'Saturday, 2 May 2020\n\nText = *fine* ![Machine generated: sea](FILE) [web](https://example.org/)',
+    );
     expect(await bytesOf((await files('section'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ program: 'HTML', attachments: 1, lossCount: 0 });
   });

@@ -73,6 +73,8 @@ const lastOf = (address: string) =>
 
 function nameOf({ location, type }: MhtmlPart, n: number): string {
   const name = decodeUri(location.split(/[?#]/, 1)[0]?.split(/[\\/]/).at(-1) ?? '');
-  const ending = type.startsWith('image/') ? `.${type.slice(6).replace('jpeg', 'jpg').replace('svg+xml', 'svg')}` : '';
+  const ending = type.startsWith('image/')
+    ? `.${type.slice(6).replace('jpeg', 'jpg').replace('svg+xml', 'svg')}`
+    : '';
   return name === '' ? `file-${n}${ending}` : path.posix.extname(name) === '' ? name + ending : name;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { trashedIn } from '../../formats/model/archived.rules.ts';
+import type { Vault } from '../../formats/model/vault.reader.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { plainToMarkdown } from '../../formats/text/plain-text.rules.ts';
-import type { Vault } from '../../formats/model/vault.reader.ts';
 import type { Warnings } from '../../warnings.rules.ts';
-import { trashedIn } from '../../formats/model/archived.rules.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { optionalInstant } from '../instant.rules.ts';
 import { noteFile } from '../note-file.writer.ts';
@@ -38,9 +38,7 @@ export async function* readSimplenote(vault: Vault): AsyncIterable<Piece> {
     if (!/\.json$/i.test(file)) continue;
     const all = await readJson(vault, file, simplenoteSchema);
     if (!all) continue;
-    const files = new Map(
-      all.activeNotes.map((note) => [note, places.note('', titleOf(note))]),
-    );
+    const files = new Map(all.activeNotes.map((note) => [note, places.note('', titleOf(note))]));
     const byId = new Map(Array.from(files, ([{ id }, place]) => [id, place]));
     for (const [note, place] of files) yield* written(note, place, byId, vault.warnings);
     for (const note of all.trashedNotes) vault.warnings.skip(titleOf(note), trashedIn('Simplenote'));
@@ -60,7 +58,10 @@ function* written(note: Note, file: string, byId: ReadonlyMap<string, string>, w
     return target === undefined ? whole : linkTo(target, file);
   });
   const text = note.markdown ? linked : plainToMarkdown(linked, KEPT);
-  yield* noteFile({ file, title, text, tags, created: creationDate, updated: lastModified, pinned }, warnings);
+  yield* noteFile(
+    { file, title, text, tags, created: creationDate, updated: lastModified, pinned },
+    warnings,
+  );
 }
 
 /** A first line that is the whole title is not repeated in the text. */

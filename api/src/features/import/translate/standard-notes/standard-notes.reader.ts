@@ -1,9 +1,9 @@
 import { invalid } from '../../../../core/errors.ts';
+import { ARCHIVE, trashedIn } from '../../formats/model/archived.rules.ts';
+import type { Vault } from '../../formats/model/vault.reader.ts';
 import { fenced } from '../../formats/text/code-note.rules.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { plainToMarkdown } from '../../formats/text/plain-text.rules.ts';
-import type { Vault } from '../../formats/model/vault.reader.ts';
-import { ARCHIVE, trashedIn } from '../../formats/model/archived.rules.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { writeMarkdown } from '../html/html-markdown.writer.ts';
 import { pageToMarkdown } from '../html/html-to-markdown.rules.ts';

@@ -27,13 +27,22 @@ const superText = JSON.stringify({
       text(' '),
       { type: 'snbubble', version: 1, itemUuid: 'n2' },
     ]),
-    block('list', [
-      block('listitem', [text('milk')], { checked: false }),
-      block('listitem', [block('list', [block('listitem', [text('fresh')], { checked: true })], { listType: 'check' })]),
-    ], { listType: 'check' }),
+    block(
+      'list',
+      [
+        block('listitem', [text('milk')], { checked: false }),
+        block('listitem', [
+          block('list', [block('listitem', [text('fresh')], { checked: true })], { listType: 'check' }),
+        ]),
+      ],
+      { listType: 'check' },
+    ),
     block('code', [text('a = 1'), { type: 'linebreak' }, text('b')], { language: 'js' }),
     block('table', [
-      block('tablerow', [block('tablecell', [block('paragraph', [text('x')])]), block('tablecell', [block('paragraph', [text('y')])])]),
+      block('tablerow', [
+        block('tablecell', [block('paragraph', [text('x')])]),
+        block('tablecell', [block('paragraph', [text('y')])]),
+      ]),
     ]),
     { type: 'snfile', version: 1, fileUuid: 'f1' },
   ]),
@@ -43,7 +52,13 @@ const backup = (items: object[]) => JSON.stringify({ version: '004', items });
 const FILE = 'Standard Notes Backup and Import File.txt';
 const standardVault = {
   [FILE]: backup([
-    note('n1', 'Super', superText, { noteType: 'super' }, { pinned: true, client_updated_at: '2022-03-04T05:06:07.000Z' }),
+    note(
+      'n1',
+      'Super',
+      superText,
+      { noteType: 'super' },
+      { pinned: true, client_updated_at: '2022-03-04T05:06:07.000Z' },
+    ),
     note('n2', 'Plain *one*', 'a *b*\n- [x] done', {
       starred: true,
       references: [{ uuid: 'n3', content_type: 'Note', reference_type: 'NoteToNote' }],

@@ -98,7 +98,13 @@ function listOf(list: Node, known: Known, depth: number): List {
         children: [{ type: 'paragraph', children: phrasingOf(child, known, depth) }],
       });
   }
-  return { type: 'list', ordered: list.listType === 'number', start: list.start, spread: false, children: items };
+  return {
+    type: 'list',
+    ordered: list.listType === 'number',
+    start: list.start,
+    spread: false,
+    children: items,
+  };
 }
 
 const rowOf = (row: Node, known: Known, depth: number): TableRow => ({
