@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PNG } from '../files/files.ts';
 
-export const PNG_HASH = createHash('md5').update(PNG).digest('hex');
+const PNG_HASH = createHash('md5').update(PNG).digest('hex');
 
 /** A note's markup as it stands in an export. */
-export const enml = (body: string) => `<![CDATA[<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+const enml = (body: string) => `<![CDATA[<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!DOCTYPE en-note SYSTEM "http://xml.evernote.com/pub/enml2.dtd">
 <en-note>${body}</en-note>]]>`;
 

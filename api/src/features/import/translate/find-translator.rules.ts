@@ -1,5 +1,6 @@
 import { HIDDEN, JUNK } from '../open/skipped-files.rules.ts';
 import { NOTE } from '../plan/import-plan.rules.ts';
+import { isMemos } from './memos/memos.parser.ts';
 import type { Translator } from './translator.port.ts';
 
 /** Loaded when they are needed, because the libraries that read HTML are large. */
@@ -38,7 +39,9 @@ export async function findTranslated(
   if (real.some((name) => BACKUP.test(name))) return { source: 'standard-notes', prefix: '' };
   for (const prefix of new Set(['', wrapping])) {
     const isRecord = (name: string) => name.startsWith(`${prefix}memos/`) && JSON_FILE.test(name);
-    if (real.includes(`${prefix}manifest.json`) && real.some(isRecord)) return { source: 'memos', prefix };
+    const manifest = `${prefix}manifest.json`;
+    if (real.includes(manifest) && real.some(isRecord) && isMemos(await read(manifest)))
+      return { source: 'memos', prefix };
   }
   // Beside Markdown these are files like others.
   if (real.some((name) => NOTE.test(name))) return undefined;

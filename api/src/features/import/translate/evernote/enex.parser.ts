@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /** A file of a note, whose bytes were given before. */
-export type EnexResource = { hash: string; mime: string; name: string };
+type EnexResource = { hash: string; mime: string; name: string };
 /** A task of Evernote 10, which a note shows in a group. */
 export type EnexTask = { title: string; done: boolean; due: string; group: string; weight: string };
 export type EnexNote = {

@@ -39,7 +39,9 @@ export const memoSchema = z.object({
 export type Memo = Omit<z.infer<typeof memoSchema>, 'contentPath'> & { content: string };
 
 /** The manifest of an export; the second name is the one of its first releases. */
-export const manifestSchema = z.object({ format: z.enum(['memos-export', 'memos-archive']) });
+const manifestSchema = z.object({ format: z.enum(['memos-export', 'memos-archive']) });
+
+export const isMemos = (manifest: unknown) => manifestSchema.safeParse(manifest).success;
 
 /** A list of memos as the API gives it: `GET /api/v1/memos`. Their files are not in it. */
 export const memoListSchema = z.object({
