@@ -13,7 +13,7 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
   ],
   [
     /(?:^|\/)memos_prod\.db$/i,
-    'This is the database of Memos. In Memos, open Settings, My account, Export, and import the file that makes',
+    'This is the database of Memos. In Memos, open Settings, Export, and import the file that makes',
   ],
 ];
 

@@ -24,7 +24,7 @@ test('an export of Evernote becomes a note with its picture, its tasks, and its 
   const transfer = new TransferPage(page);
   await transfer.open();
   await transfer.chooseFiles({ name: 'Recipes.enex', mimeType: 'text/xml', buffer: Buffer.from(enex) });
-  await expect(transfer.preview).toContainText('An export of Evernote');
+  await expect(transfer.preview).toContainText('An export of Evernote, Recipes.enex');
   await expect(transfer.preview).toContainText('1 note, 1 category, 1 attachment');
   await transfer.preview.getByText('1 thing can’t be kept').click();
   await expect(transfer.preview).toContainText('Encrypted text was left out');

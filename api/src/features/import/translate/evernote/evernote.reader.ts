@@ -160,8 +160,8 @@ function convert(note: EnexNote, tree: Root, { file, files, vault }: Placed): Tr
       ],
     });
   }
-  const reminder = note.attributes.get('reminder-time');
-  if (reminder) lost('A reminder was not kept', reminder);
+  const reminder = instantOf(note.attributes.get('reminder-time') ?? '');
+  if (reminder) lost('A reminder was not kept', reminder.toISOString().slice(0, 16).replace('T', ' '));
   const text = htmlToMarkdown(tree, file, {
     link: (href) => href,
     picture: (src) => (/^data:/i.test(src) ? undefined : src),

@@ -73,7 +73,7 @@ if (a) {
         reason: 'Encrypted text was left out. Decrypt it in Evernote, then export the note again',
         what: 'my dog',
       },
-      { file, reason: 'A reminder was not kept', what: '20230101T000000Z' },
+      { file, reason: 'A reminder was not kept', what: '2023-01-01 00:00' },
       { file, reason: 'Colors of text were not kept' },
       { file, reason: 'A tag was not kept', what: '2020' },
       {
