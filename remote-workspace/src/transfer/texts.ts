@@ -111,7 +111,8 @@ export const transferTexts = {
   reading: 'Reading the archive…',
   read: (done: number, total: number) => `${done.toLocaleString()} of ${total.toLocaleString()} files read`,
   notImportable: {
-    nothing: 'There is nothing here that can be imported.',
+    nothing:
+      'There is nothing here that can be imported. Below you see how to get notes out of other programs.',
     archives: 'Choose one archive at a time, without other files.',
   },
   looseFiles: 'notes.zip',

@@ -58,6 +58,6 @@ export const tooManyFolders = (file: string, max: number) =>
 export const nothingToImport = (names: string[]) =>
   invalid(
     adviceFor(names) ??
-      'There are no notes in this archive: neither Markdown or HTML files, nor an export of a program that can be read',
+      'There are no notes in this archive. It may hold Markdown, HTML, or what Apple Notes, Bear, Docmost, Evernote, Google Keep, Joplin, Logseq, Memos, Notion, Obsidian, OneNote, Outline, Simplenote, Standard Notes, or Trilium export',
   );
 export const newerFormat = () => invalid('This archive was made by a newer My Note. Update this one first');

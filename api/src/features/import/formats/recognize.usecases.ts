@@ -6,7 +6,7 @@ import { withoutSkipped } from '../open/skipped-files.rules.ts';
 import type { ZipArchive } from '../open/zip-archive.reader.ts';
 import { type ImportPlan, NOTE } from '../plan/import-plan.rules.ts';
 import { findTranslated } from '../translate/find-translator.rules.ts';
-import { readJson } from '../translate/read-json.reader.ts';
+import { MAX_JSON, readJson } from '../translate/read-json.reader.ts';
 import type { Spool } from '../translate/spool.store.ts';
 import { translate } from '../translate/translate.usecases.ts';
 import { createWarnings, type Warnings } from '../warnings.rules.ts';
@@ -67,7 +67,8 @@ function asPages({ source, prefix }: Recognized, names: string[]) {
 
 function findTranslatedIn(archive: ZipArchive, names: string[], warnings: Warnings) {
   const vault = createVault(archive, '', new Set(names), warnings);
-  const read = (name: string) => readJson(vault, name, z.unknown());
+  const isLong = (name: string) => (archive.files.get(name)?.uncompressedSize ?? 0) > MAX_JSON;
+  const read = async (name: string) => (isLong(name) ? undefined : readJson(vault, name, z.unknown()));
   return findTranslated(names, { wrapping: singleFolder(names), read });
 }
 

@@ -5,7 +5,7 @@ import type { Vault } from '../formats/model/vault.reader.ts';
 import { NoteProblem } from '../import.errors.ts';
 
 /** All notes of a person in one file. It is read at once, so it has a limit. */
-const MAX_JSON = 60_000_000;
+export const MAX_JSON = 60_000_000;
 
 const jsonTooLong = (file: string) =>
   invalid(`"${storablePath(file)}" is longer than ${MAX_JSON / 1_000_000} MB. Export the notes in parts`);
