@@ -74,7 +74,7 @@ const onPostgres = {
     exclude: [
       onFirestore,
       // What other programs write is read before any database is asked.
-      'src/features/import/formats/**',
+      'src/features/import/{formats,translate}/**',
       ...(runsAll ? [] : slow),
       // These start processes and databases of their own.
       'src/features/import/import-crash.test.ts',

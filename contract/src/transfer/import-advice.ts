@@ -1,9 +1,5 @@
 const ADVICE: [pattern: RegExp, advice: string][] = [
   [
-    /\.enex$/i,
-    'Files of Evernote (.enex) can’t be imported yet. Joplin can help: import the file there (File, Import, ENEX as Markdown), export it with “MD - Markdown + Front Matter”, and choose the folder that makes',
-  ],
-  [
     /\.jex$/i,
     'A .jex file is an archive of Joplin. Choose “MD - Markdown + Front Matter” when you export, and then the folder that makes',
   ],
@@ -12,8 +8,12 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
     'This is an export of Notion as HTML. Choose “Markdown & CSV” when you export, and import that',
   ],
   [
-    /\.html?$/i,
-    'HTML pages can’t be imported. Choose Markdown when you export from the other program, and import that',
+    /\.one(?:pkg|toc2)?$/i,
+    'Files of OneNote (.one) can’t be read. In OneNote for Windows, choose File, Export, Page, “Single File Web Page (.mht)”, and import that',
+  ],
+  [
+    /(?:^|\/)memos_prod\.db$/i,
+    'This is the database of Memos. In Memos, open Settings, Export, and import the file that makes',
   ],
 ];
 

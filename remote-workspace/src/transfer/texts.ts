@@ -40,8 +40,8 @@ export const transferTexts = {
 
   importTitle: 'Import',
   importHint:
-    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq, Google Keep, or any folders of Markdown. You see a preview before anything changes.',
-  drop: 'Drop a zip or a folder here',
+    'From Evernote, Notion, Obsidian, Apple Notes, OneNote, Google Keep, and many others, or any folders of Markdown or HTML. You see a preview before anything changes.',
+  drop: 'Drop files or a folder here',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   /** Formats that other remotes read. */
@@ -50,31 +50,60 @@ export const transferTexts = {
   howTo: 'How to get your notes out of other programs',
   ways: [
     {
-      name: 'Obsidian',
-      text: 'Choose the folder of the vault, or a zip of it. Links, pictures, and properties are kept.',
+      name: 'Apple Notes',
+      text: 'In macOS 26, File, Export as, Markdown. For all notes with dates and folders, ask privacy.apple.com for a copy of your data, and choose its iCloud Notes.',
+    },
+    {
+      name: 'Bear',
+      text: 'File, Backup notes. Choose the .bear2bk. TextBundles and TextPacks are read as well.',
+    },
+    {
+      name: 'Docmost',
+      text: 'Export of a space or a page, Markdown or HTML, with attachments. Choose the zip.',
+    },
+    {
+      name: 'Evernote',
+      text: 'Right-click a notebook, Export, ENEX. Choose the files; each becomes a category. Tags, tasks, and files are kept.',
+    },
+    {
+      name: 'Google Keep',
+      text: 'takeout.google.com, only Keep. Choose the zip. Labels become tags, and archived notes get a category.',
     },
     {
       name: 'Joplin',
       text: 'File, Export all, “MD – Markdown + Front Matter”. Choose the folder it creates.',
-    },
-    { name: 'Outline', text: 'Settings, Export, “Markdown”. Choose the zip you receive.' },
-    {
-      name: 'Notion',
-      text: 'Settings, Export all workspace content, “Markdown & CSV”, with subpages. Choose the zip.',
-    },
-    {
-      name: 'Trilium',
-      text: 'Export of a note, “This note and all of its descendants”, Markdown. Choose the zip.',
     },
     {
       name: 'Logseq',
       text: 'Choose the folder of the graph. Page names, aliases, and block references are kept.',
     },
     {
-      name: 'Google Keep',
-      text: 'takeout.google.com, only Keep. Choose the zip. Labels become tags, and archived notes get a category.',
+      name: 'Memos',
+      text: 'Settings, Export. Choose the zip. Attachments, comments, and links between memos are kept.',
     },
-    { name: 'Others', text: 'Any folder of Markdown files. Folders become categories.' },
+    {
+      name: 'Notion',
+      text: 'Settings, Export all workspace content, “Markdown & CSV”, with subpages. Choose the zip.',
+    },
+    {
+      name: 'Obsidian',
+      text: 'Choose the folder of the vault, or a zip of it. Links, pictures, and properties are kept.',
+    },
+    {
+      name: 'OneNote',
+      text: 'In OneNote for Windows, File, Export, “Single File Web Page (.mht)” or a web page. Choose the files.',
+    },
+    { name: 'Outline', text: 'Settings, Export, “Markdown”. Choose the zip you receive.' },
+    { name: 'Simplenote', text: 'Settings, Tools, Export notes. Choose the zip.' },
+    {
+      name: 'Standard Notes',
+      text: 'Preferences, Backups, “Decrypted”. Choose the zip. Tags, pins, and archived notes are kept.',
+    },
+    {
+      name: 'Trilium',
+      text: 'Export of a note, “This note and all of its descendants”, Markdown. Choose the zip.',
+    },
+    { name: 'Others', text: 'Any folder of Markdown or HTML files. Folders become categories.' },
   ],
   packing: 'Packing the files…',
   sending: 'Uploading',
@@ -82,7 +111,8 @@ export const transferTexts = {
   reading: 'Reading the archive…',
   read: (done: number, total: number) => `${done.toLocaleString()} of ${total.toLocaleString()} files read`,
   notImportable: {
-    nothing: 'There are no Markdown files here.',
+    nothing:
+      'There is nothing here that can be imported. Below you see how to get notes out of other programs.',
     archives: 'Choose one archive at a time, without other files.',
   },
   looseFiles: 'notes.zip',
@@ -100,7 +130,7 @@ export const transferTexts = {
     logseq: 'A Logseq graph',
     markdown: 'Folders of Markdown',
   } satisfies Record<ImportSource, string>,
-  program: (name: string) => `An export of ${name}`,
+  program: (name: string) => (name === 'HTML' ? 'HTML pages' : `An export of ${name}`),
   previewTitle: 'Import preview',
   brought,
   atTop: (notes: number) => `${count(notes, 'note', 'notes')} at the top level`,

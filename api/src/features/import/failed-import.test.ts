@@ -102,7 +102,7 @@ describe('An import that fails', () => {
         zipOf({ 'my-note.yaml': 'format: 1\n', 'a.md': `---\ntitle: ${'x'.repeat(17_000)}\n---\ntext` }),
       'of "a.md" is longer than 16 KB',
     ],
-    ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],
+    ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'There are no notes in this archive'],
     [
       'is an HTML export of Notion',
       async () =>
@@ -113,7 +113,11 @@ describe('An import that fails', () => {
         }),
       'Choose “Markdown & CSV” when you export',
     ],
-    ['is an export of Evernote', async () => zipOf({ 'My notes.enex': '<x/>' }), 'Evernote (.enex) can’t be'],
+    [
+      'is a damaged export of Evernote',
+      async () => zipOf({ 'My notes.enex': '<x/>' }),
+      'no export of Evernote',
+    ],
     [
       'is of a newer kind',
       async () => zipOf({ 'my-note.yaml': 'format: 3\n', 'a.md': 'a' }),

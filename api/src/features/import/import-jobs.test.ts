@@ -8,6 +8,7 @@ import { exportZip, importZip, untilEnded, zipOf } from '../../testing/files/arc
 import { upload } from '../../testing/files/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { enex, enexNote } from '../../testing/vaults/evernote.ts';
 import { endJob, insertJob } from '../jobs/jobs.repository.ts';
 import { endDeadJobs, tidyJobs } from './recover.usecases.ts';
 import { stageItems } from './stage/import.repository.ts';
@@ -61,6 +62,23 @@ describe('A job', () => {
     expect(await untilEnded(ada, _id)).toMatchObject({ status: 'cancelled', report: null });
     expect(await ada.list()).toEqual([]);
     expect((await ada.call('DELETE', paths.job(_id))).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('leaves nothing when it is cancelled while an export of Evernote is read', async () => {
+    const notes = Array.from({ length: 3_000 }, (_, n) =>
+      enexNote(`Note ${n}`, '<div>text</div>'.repeat(50)),
+    );
+    const { _id } = jobSchema.parse((await start(await zipOf({ 'a.enex': enex(...notes) }))).body);
+    const uploads = () => readdirSync(path.join(dataDir, 'uploads'));
+    // The archive, and what is made of it.
+    await expect.poll(() => uploads().length, PATIENT).toBe(2);
+    await ada.call('DELETE', paths.job(_id));
+    await expect.poll(uploads, PATIENT).toEqual([]);
+    expect([await ada.list(), (await untilEnded(ada, _id)).status, await countStaged()]).toEqual([
+      [],
+      'cancelled',
+      0,
+    ]);
   });
 
   it('stops when another process cancels it', async () => {

@@ -9,6 +9,7 @@ import { sortSiblings } from './plan/import-plan.rules.ts';
 import { present, publish } from './publish/publish.usecases.ts';
 import { reportOf } from './report.rules.ts';
 import { stage } from './stage/stage.usecases.ts';
+import { createSpool } from './translate/spool.store.ts';
 import { createWarnings } from './warnings.rules.ts';
 
 export type ImportWork = Work<Import, void, 'signal' | 'report'>;
@@ -18,7 +19,7 @@ type Import = { file: string; ownerId: string; jobId: string; preview: boolean }
  * An import, in seven steps:
  *
  * 1. Open: the zip, with the zips inside it, as one archive.
- * 2. Recognize: the program that wrote it, which gives its vault of files.
+ * 2. Recognize: the program that wrote it, which gives its vault of files. What is not Markdown is translated.
  * 3. Survey: read each text once, to know what links may lead to.
  * 4. Plan: what becomes a category and what a note, each with its id.
  * 5. Stage: convert the notes and write everything as hidden rows.
@@ -32,9 +33,11 @@ export async function runImport(
 ) {
   const warnings = createWarnings();
   const archive = await openWithParts(file, deps.uploads, warnings);
+  const spool = createSpool(deps.uploads);
   try {
     const recognized =
-      (await recognizeNative(archive, warnings)) ?? (await recognizeFormat(archive, warnings, progress));
+      (await recognizeNative(archive, warnings)) ??
+      (await recognizeFormat(archive, { warnings, spool, progress }));
     const { source, vault } = recognized;
     const survey = await recognized.survey(progress);
     const plan = await recognized.plan(survey, deps.ids);
@@ -46,6 +49,7 @@ export async function runImport(
     const order = plan.order.filter((id) => atTop.has(id));
     await (preview ? present : publish)(deps, { ownerId, jobId, report, order });
   } finally {
+    await spool.close();
     await archive.close();
   }
 }

@@ -49,8 +49,15 @@ export const notText = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" is not text in UTF-8. Save it in this encoding, or leave it out`);
 export const tooDeepIn = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" is nested too deeply. Use shorter names or fewer folders`);
+export const tooDeepMarkup = (file: string) =>
+  new NoteProblem(
+    `The page "${storablePath(file)}" is nested too deeply. Copy its text into a new note there`,
+  );
 export const tooManyFolders = (file: string, max: number) =>
   new NoteProblem(`"${storablePath(file)}" is inside more than ${max} folders. Move it to fewer folders`);
 export const nothingToImport = (names: string[]) =>
-  invalid(adviceFor(names) ?? 'There are no Markdown files in this archive');
+  invalid(
+    adviceFor(names) ??
+      'There are no notes in this archive. It may hold Markdown, HTML, or what Apple Notes, Bear, Docmost, Evernote, Google Keep, Joplin, Logseq, Memos, Notion, Obsidian, OneNote, Outline, Simplenote, Standard Notes, or Trilium export',
+  );
 export const newerFormat = () => invalid('This archive was made by a newer My Note. Update this one first');

@@ -10,7 +10,17 @@ import type { StagedAttachments } from './stage/staged-attachments.store.ts';
 import { createOutlineRoom } from './warnings.rules.ts';
 
 /** Programs that have a name instead of a value of their own in the contract, so that it keeps its version. */
-const PROGRAMS = { keep: 'Google Keep' };
+const PROGRAMS = {
+  'apple-notes': 'Apple Notes',
+  bear: 'Bear',
+  docmost: 'Docmost',
+  evernote: 'Evernote',
+  keep: 'Google Keep',
+  memos: 'Memos',
+  pages: 'HTML',
+  simplenote: 'Simplenote',
+  'standard-notes': 'Standard Notes',
+};
 type Program = keyof typeof PROGRAMS;
 export type Recognized = ImportSource | Program;
 

@@ -30,7 +30,7 @@ export const homeTexts = {
   undo: 'Undo',
   noteHint: 'Write a note. It is saved while you type.',
   categoryHint: 'Create a category to group notes.',
-  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium, or Logseq.',
+  transferHint: 'Bring your notes from Evernote, Notion, Obsidian, and many others.',
   transfer: 'Import',
   shortcutsHint: 'Almost every action has a shortcut. See them all.',
   shortcuts: 'Keyboard shortcuts',

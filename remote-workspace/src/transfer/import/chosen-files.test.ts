@@ -7,6 +7,12 @@ it.each([
   ['one archive', chosen('vault.ZIP'), true],
   ['notes', chosen('a/b.md', 'a/p.png'), true],
   ['notes of the longer ending', chosen('b.markdown'), true],
+  ['an export of Evernote', chosen('My notes.enex'), true],
+  ['a page', chosen('page.html'), true],
+  ['a backup of Bear', chosen('notes.bear2bk'), true],
+  ['a backup of Standard Notes', chosen('Standard Notes Backup and Import File.txt'), true],
+  ['a copy of Apple’s notes', chosen('iCloud Notes/Notes/Plan/Plan.txt'), true],
+  ['other texts', chosen('readme.txt'), false],
   ['two archives, of which only one could be read', chosen('a.zip', 'b.zip'), false],
   ['pictures alone', chosen('p.png'), false],
   ['nothing', [], false],
@@ -15,11 +21,10 @@ it.each([
 });
 
 it.each([
-  ['My notes.enex', 'Joplin can help'],
   ['notes.jex', 'MD - Markdown + Front Matter'],
-  ['Export/Plan 0123456789abcdef0123456789abcdef.html', 'Markdown & CSV'],
-  ['page.html', 'Choose Markdown when you export'],
-  ['picture.png', 'There are no Markdown files here.'],
+  ['Ideas.one', 'Single File Web Page'],
+  ['memos_prod.db', 'the database of Memos'],
+  ['picture.png', 'There is nothing here that can be imported.'],
 ])('says what to choose instead of %s', (path, advice) => {
   expect(whyNotImportable(chosen(path))).toContain(advice);
 });

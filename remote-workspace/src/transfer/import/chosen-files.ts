@@ -49,8 +49,12 @@ async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSyste
 const SKIPPED = /(?:^|\/)(?:node_modules\/|\.git\/|\.trash\/|\.DS_Store$|\.obsidian\/[^/]+\/)/;
 export const isWanted = (path: string): boolean => !SKIPPED.test(path);
 
-const isZip = ({ path }: ChosenFile) => /\.zip$/i.test(path);
-const isNote = ({ path }: ChosenFile) => /\.(?:md|markdown)$/i.test(path);
+/** Bear's backups and TextPacks are zips by another name. */
+const isZip = ({ path }: ChosenFile) => /\.(?:zip|bear2bk|textpack)$/i.test(path);
+const NOTES = /\.(?:md|markdown|enex|x?html?|mht|mhtml|json)$/i;
+/** Texts in a backup of Standard Notes, a bundle of Bear, and a copy of Apple's notes. */
+const TEXTS = /Standard Notes[^/]*Backup[^/]*\.txt$|\.textbundle\/text\.txt$|(?:^|\/)Notes\/.+\.txt$/i;
+const isNote = ({ path }: ChosenFile) => NOTES.test(path) || TEXTS.test(path);
 
 /** A single archive, which is uploaded as it is. */
 export const isArchive = (files: readonly ChosenFile[]): boolean => files.length === 1 && files.every(isZip);

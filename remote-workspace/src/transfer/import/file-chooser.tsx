@@ -10,7 +10,8 @@ import { runImport } from './run-import.ts';
 
 // React has no type for the attribute. Phones support it but have no folders to choose.
 const FOLDER = { webkitdirectory: '' };
-const OWN_FILES = '.zip,.md,.markdown,application/zip,text/markdown';
+const OWN_FILES =
+  '.zip,.md,.markdown,.enex,.html,.htm,.mht,.json,.txt,.bear2bk,.textpack,application/zip,text/markdown';
 const hasFolders =
   'webkitdirectory' in HTMLInputElement.prototype && !matchMedia('(pointer: coarse)').matches;
 

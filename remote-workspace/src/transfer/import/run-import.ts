@@ -61,5 +61,9 @@ async function archiveOf(files: readonly ChosenFile[], signal: AbortSignal) {
   const [first] = files;
   if (first && isArchive(files)) return { archive: first.file, name: first.file.name };
   const folder = first?.path.includes('/') ? first.path.split('/')[0] : undefined;
-  return { archive: await zipFiles(files, signal), name: folder ? `${folder}.zip` : texts.looseFiles };
+  const one = files.length === 1 ? first?.file.name : undefined;
+  return {
+    archive: await zipFiles(files, signal),
+    name: folder ? `${folder}.zip` : (one ?? texts.looseFiles),
+  };
 }

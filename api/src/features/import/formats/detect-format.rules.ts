@@ -1,6 +1,10 @@
 import type { ImportSource } from '@my-note/contract/jobs';
 import { HIDDEN, JUNK } from '../open/skipped-files.rules.ts';
 import { NOTE } from '../plan/import-plan.rules.ts';
+import { APPLE_NOTE, appleNotesFormat } from './apple-notes/apple-notes.format.ts';
+import { BUNDLE_TEXT, bearFormat } from './bear/bear.format.ts';
+import { DOCMOST_FILE, DOCMOST_META, docmostFormat } from './docmost/docmost.format.ts';
+import { evernoteFormat } from './evernote/evernote.format.ts';
 import { joplinFormat, RESOURCES } from './joplin/joplin.format.ts';
 import { KEEP_NOTE, keepFormat } from './keep/keep.format.ts';
 import { readKeepNote } from './keep/keep-note.parser.ts';
@@ -11,11 +15,12 @@ import { notionFormat } from './notion/notion.format.ts';
 import { obsidianFormat } from './obsidian/obsidian.format.ts';
 import { findInVault } from './obsidian/obsidian-find.rules.ts';
 import { datesOf, outlineFormat, UPLOAD } from './outline/outline.format.ts';
+import { translatedFormat } from './translated/translated.format.ts';
 import { triliumFormat } from './trilium/trilium.format.ts';
 import { META } from './trilium/trilium-meta.parser.ts';
 
-type Source = Exclude<ImportSource, 'my-note'> | 'keep';
-type Recognized = { source: Source; prefix: string };
+type Source = Exclude<ImportSource, 'my-note'> | 'apple-notes' | 'bear' | 'docmost' | 'keep';
+export type Recognized = { source: Source; prefix: string };
 
 /** A vault in a folder with something beside it. */
 const INNER_VAULT = /^[^/]+\/\.obsidian\//;
@@ -30,11 +35,19 @@ export const formats = {
   trilium: triliumFormat,
   logseq: logseqFormat,
   keep: keepFormat,
+  evernote: evernoteFormat,
+  'apple-notes': appleNotesFormat,
+  bear: bearFormat,
+  docmost: docmostFormat,
+  memos: translatedFormat,
+  pages: translatedFormat,
+  simplenote: translatedFormat,
+  'standard-notes': translatedFormat,
   markdown: markdownFormat,
 };
 
 /** The one folder around everything, with a slash; empty when there is none. */
-function singleFolder(names: string[]): string {
+export function singleFolder(names: readonly string[]): string {
   const real = names.filter((name) => !JUNK.test(name));
   const [first = ''] = real;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -53,10 +66,17 @@ export function recognizeByNames(
     if (has(prefix + SETTINGS) && (has(`${prefix}pages/`) || has(`${prefix}journals/`)))
       return { source: 'logseq', prefix };
     if (has(`${prefix}.obsidian/`)) return { source: 'obsidian', prefix };
+    if (names.includes(prefix + DOCMOST_META)) return { source: 'docmost', prefix };
     if (has(prefix + RESOURCES)) return { source: 'joplin', prefix };
   }
   if (names.some((name) => INNER_VAULT.test(name) && !JUNK.test(name)))
     return { source: 'obsidian', prefix: wrapping };
+  if (names.some((name) => BUNDLE_TEXT.test(name)))
+    return { source: 'bear', prefix: BUNDLE.test(wrapping) ? '' : wrapping };
+  const apple = appleFolder(names);
+  if (apple !== undefined) return { source: 'apple-notes', prefix: apple };
+  if (names.some((name) => DOCMOST_FILE.test(name)))
+    return { source: 'docmost', prefix: aroundFolders(names, wrapping) };
   const texts = names.filter((name) => /\.(?:md|csv)$/i.test(name) && !HIDDEN.test(name));
   const withId = texts.filter((name) => NOTION_NAME.test(name)).length;
   if (NOTION_EXPORT.test(wrapping) || (withId > 0 && withId * 2 >= texts.length))
@@ -77,6 +97,20 @@ export function findKeepNote(names: string[]): string | undefined {
 /** Google Keep's folder, by the text of one of its notes. */
 export const recognizeKeep = (name: string, text: string): Recognized | undefined =>
   readKeepNote(text) ? { source: 'keep', prefix: FOLDER.exec(name)?.[0] ?? '' } : undefined;
+
+const BUNDLE = /\.textbundle\/$/i;
+const APPLE_FOLDER = /^((?:.*?\/)?iCloud Notes\/)|^((?:.*\/)?)Notes Details\.csv$/i;
+
+/** The folder of Apple's notes in a copy of one's data. */
+function appleFolder(names: string[]): string | undefined {
+  const folders = names.flatMap((name) => {
+    const [whole, folder, beside] = APPLE_FOLDER.exec(name) ?? [];
+    return whole === undefined ? [] : [folder ?? beside ?? ''];
+  });
+  return [...new Set(folders)].find((folder) =>
+    names.some((name) => name.startsWith(folder) && APPLE_NOTE.test(name.slice(folder.length))),
+  );
+}
 
 /** Recognizes a program by its texts. */
 export function recognizeByTexts(names: string[], survey: Survey): Recognized {

@@ -20,7 +20,8 @@ export function thirdPartyReader(vault: Vault, plan: ImportPlan, format: Format)
 
   function parse(file: string, whole: string) {
     if (format.isPlain?.(file)) return { front: {}, block: '', text: whole };
-    return (format.writesFront ? readExportedFile : readThirdPartyFile)(whole);
+    const parts = (format.writesFront ? readExportedFile : readThirdPartyFile)(whole);
+    return { ...parts, block: format.frontMatter?.(parts.block) ?? parts.block };
   }
 
   return {

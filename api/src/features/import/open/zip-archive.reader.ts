@@ -14,9 +14,13 @@ import {
 } from '../import.errors.ts';
 
 const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
+/** What is known of a file before it is read. */
+export type ArchivedFile = Pick<Entry, 'uncompressedSize' | 'fileComment' | 'crc32'> & {
+  getLastModDate: () => Date;
+};
 export type ZipArchive = {
   /** By their paths, in the archive's order. */
-  files: Map<string, Entry>;
+  files: Map<string, ArchivedFile>;
   /** Entries that are not read, with the reason. */
   dropped: { file: string; reason: string }[];
   /** The bytes of one file; the stream fails with a message for users. */
@@ -106,7 +110,7 @@ async function listFiles(zip: ZipFile, budget: Budget) {
 
 const LINK = 'A symbolic link, which is not followed';
 const TWICE = 'Another file of this name came first in the archive';
-export const isSameFile = (a: Entry, b: Entry) =>
+export const isSameFile = (a: ArchivedFile, b: ArchivedFile) =>
   a.crc32 === b.crc32 && a.uncompressedSize === b.uncompressedSize;
 
 const UTF8 = 0x800;

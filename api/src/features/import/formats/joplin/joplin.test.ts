@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../../../testing/files/files.ts';
 import { joplinMarkdown, joplinVault } from '../../../../testing/vaults/joplin.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = async (files: Parameters<typeof zipOf>[0]) =>
-  imported({ app: app(), db: db() }, ada, await zipOf(files));
+const { take, bytesOf } = useImports();
 
 describe("Joplin's export", () => {
   it('with front matter is imported with its notebooks, dates, tags, links, and resources', async () => {
@@ -35,7 +26,7 @@ completed?: no
 due: 2020-03-04 10:00:00Z
 tags:
   - lamp
-  - two words
+  - two-words
 ---
 
 ![photo.png](FILE) [Diary](note:home/my-diary#a-day) [sub](note:work/inner/deep)
@@ -47,7 +38,7 @@ tags:
       createdAt: '2020-01-02T10:00:00.000Z',
       updatedAt: '2020-02-03T04:05:06.000Z',
     });
-    expect((await download(app(), ada, (await files('work/plan'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf((await files('work/plan'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ source: 'joplin', notes: 3, categories: 3, attachments: 3 });
     expect(report?.losses).toEqual([
       { file: 'Home/_notebook.yml', reason: 'No note shows this file' },

@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../../../testing/files/files.ts';
 import { keepVault } from '../../../../testing/vaults/keep.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = async (files: Parameters<typeof zipOf>[0]) =>
-  imported({ app: app(), db: db() }, ada, await zipOf(files));
+const { take, bytesOf } = useImports();
 
 describe('Google Keep', () => {
   it('is imported with lists, labels, dates, pins, pictures, and what was archived', async () => {
@@ -42,7 +33,7 @@ tags:
       updatedAt: '2020-05-02T12:04:05.678Z',
       pinned: true,
     });
-    expect((await download(app(), ada, (await files('shopping'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf((await files('shopping'))[0])).toEqual(PNG);
     expect(report).toMatchObject({
       source: 'markdown',
       program: 'Google Keep',

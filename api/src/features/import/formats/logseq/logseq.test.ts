@@ -1,15 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../testing/files/archives.ts';
+import { describe, expect, it } from 'vitest';
 import { PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
+const { take } = useImports();
 const ID = '6420a1b2-0000-4000-8000-00000000000';
 
 const graph = {
@@ -26,11 +19,7 @@ const graph = {
 
 describe('A graph of Logseq', () => {
   it('is imported with namespaces as categories, aliases, journals, blocks, and pictures', async () => {
-    const { items, text, orderOf, report } = await imported(
-      { app: app(), db: db() },
-      ada,
-      await zipOf(graph),
-    );
+    const { items, text, orderOf, report } = await take(graph);
     expect(items).toEqual([
       'journals/2023-01-05: 2023-01-05',
       'journals: journals',

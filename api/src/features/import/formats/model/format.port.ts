@@ -1,4 +1,5 @@
 import type { Ids } from '../../../../core/services.ts';
+import type { FrontMatter } from '../../../../items/text.ts';
 import type { ImportPlan } from '../../plan/import-plan.rules.ts';
 import type { Survey } from './survey.reader.ts';
 
@@ -27,7 +28,7 @@ type Converted = {
   title: string;
   text: string;
   /** What the program writes elsewhere than in front matter. */
-  front?: { created?: Date; updated?: Date; pinned?: boolean };
+  front?: { created?: Date; updated?: Date; pinned?: boolean; icon?: FrontMatter['icon'] };
 };
 
 export type Find = (target: string, from: string) => string | undefined;
@@ -38,6 +39,8 @@ export type Format = {
   texts: string[];
   /** The program writes front matter itself, not its user. */
   writesFront?: boolean;
+  /** Changes the front matter that stays at the top of a note. */
+  frontMatter?: (block: string) => string;
   /** Those of them that are not Markdown, and have no front matter. */
   isPlain?: (file: string) => boolean;
   plan: (survey: Survey, ids: Pick<Ids, 'row'>) => ImportPlan | Promise<ImportPlan>;

@@ -25,6 +25,8 @@ export function createKeptTexts() {
   };
 }
 
+export type KeptTexts = ReturnType<typeof createKeptTexts>;
+
 /** The files of one program in an archive, by their paths below the folder that may lie around everything. */
 export function createVault(
   archive: ZipArchive,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { NOTE } from '../../plan/import-plan.rules.ts';
 import type { Format } from '../model/format.port.ts';
 import { planPages } from '../model/plan-pages.rules.ts';
@@ -8,10 +9,12 @@ import type { Vault } from '../model/vault.reader.ts';
 import { quoteBlocks } from '../text/callouts.rules.ts';
 import { tableOf } from '../text/csv-table.rules.ts';
 import { mapProse } from '../text/prose.parser.ts';
+import { tagOf } from '../text/tag-of-label.rules.ts';
 import { takeTitleLine } from '../text/title-line.rules.ts';
 
 const ID = /(?: |^)[0-9a-f]{32}$/i;
 const TABLE = /(?:_all)?\.csv$/i;
+const TAGS = /^Tags?: */i;
 const PROPERTY = /^[^\s:][^:\n]{0,80}:(?: |$)/;
 
 /** A name without the id that Notion puts behind it. */
@@ -63,11 +66,12 @@ export function notionFormat(vault: Vault): Format {
         return { title: withoutId(path.posix.basename(base)), text: tableOf(text, pageOf, links.warn) };
       }
       const { heading, rest } = takeTitleLine(text);
-      const body = rowFolders.has(path.posix.dirname(file)) ? withPropertyList(rest) : rest;
+      const isRow = rowFolders.has(path.posix.dirname(file));
+      const { front, body } = isRow ? withProperties(rest) : { front: '', body: rest };
       const quoted = body.includes('<aside>') ? quoteBlocks(body, aside) : body;
       return {
         title: (title ?? heading) || withoutId(name),
-        text: mapProse(quoted, (prose) => relink(prose, links, blockless)),
+        text: front + mapProse(quoted, (prose) => relink(prose, links, blockless)),
       };
     },
   };
@@ -100,13 +104,23 @@ function titlesByFolder(pages: string[], survey: Survey) {
 const cleanPath = (base: string) =>
   path.posix.join(path.posix.dirname(base), withoutId(path.posix.basename(base)));
 
-/** Makes a list of the lines `Property: value` at the top of a row's page, which would otherwise be one paragraph. */
-function withPropertyList(text: string) {
+/**
+ * Makes a list of the lines `Property: value` at the top of a row's page, which would otherwise be one paragraph. The
+ * property of tags becomes tags, when each of its values can be one.
+ */
+function withProperties(text: string) {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => line.trim() === '');
   const head = lines.slice(0, end < 0 ? lines.length : end);
-  if (head.length === 0 || !head.every((line) => PROPERTY.test(line))) return text;
-  return [...head.map((line) => `- ${line}`), ...lines.slice(head.length)].join('\n');
+  if (head.length === 0 || !head.every((line) => PROPERTY.test(line))) return { front: '', body: text };
+  const at = head.findIndex((line) => TAGS.test(line));
+  const tags = at < 0 ? [] : (head[at] ?? '').replace(TAGS, '').split(',').map(tagOf);
+  const areTags = tags.length > 0 && tags.every((tag) => tag !== undefined);
+  const list = head.filter((_line, n) => !areTags || n !== at).map((line) => `- ${line}`);
+  return {
+    front: areTags ? `---\n${stringify({ tags })}---\n\n` : '',
+    body: [...list, ...lines.slice(head.length)].join('\n').replace(/^\n+/, ''),
+  };
 }
 
 /** Notion links to blocks by ids, which do not exist here. */

@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { PNG } from '../../../../testing/files/files.ts';
 import { notionParts, notionVault } from '../../../../testing/vaults/notion.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = (archive: Buffer) => imported({ app: app(), db: db() }, ada, archive);
+const { takeZip: take, bytesOf } = useImports();
 
 describe("Notion's export", () => {
   it('is imported without its ids, with nested pages, callouts, files, and tables of linked rows', async () => {
@@ -47,12 +40,14 @@ describe("Notion's export", () => {
 | No page | c | &lt;b> |
 | Twice |  |  |
 `);
-    expect(await text('home/tasks/write-tests')).toBe('- Tags: a, b\n- Due: January 2, 2020\n\nDo it.\n');
+    expect(await text('home/tasks/write-tests')).toBe(
+      '---\ntags:\n  - a\n  - b\n---\n\n- Due: January 2, 2020\n\nDo it.\n',
+    );
     expect(await text('home/sub-page-the-whole-name')).toBe('[up](note:home/home)');
     expect(await text('shell/inside')).toBe('[shell](note:shell)');
     expect(orderOf('home')).toEqual(['home/home']);
     expect(orderOf('home/tasks')).toEqual(['home/tasks/tasks']);
-    expect((await download(app(), ada, (await files('home/home'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf((await files('home/home'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ source: 'notion', notes: 7, categories: 3, attachments: 1 });
     expect(report?.losses).toEqual([{ file: 'index.html', reason: 'No note shows this file' }]);
     expect(report?.outline).toEqual([

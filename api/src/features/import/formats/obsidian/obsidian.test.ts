@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../../../testing/files/files.ts';
 import { obsidianVault } from '../../../../testing/vaults/obsidian.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = async (files: Parameters<typeof zipOf>[0]) =>
-  imported({ app: app(), db: db() }, ada, await zipOf(files));
+const { take, bytesOf } = useImports();
 
 describe('A vault of Obsidian', () => {
   it('is imported with its folders, texts, links, pictures, and properties', async () => {
@@ -75,7 +66,7 @@ code in it
     expect(await raw('projects/sub-1/deep')).toMatchObject({ updatedAt: '2022-05-06T07:08:09.000Z' });
     const shown = await files('home');
     expect(new Set(shown).size).toBe(2);
-    expect((await download(app(), ada, shown[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf(shown[0])).toEqual(PNG);
     expect(report).toMatchObject({
       source: 'obsidian',
       notes: 4,

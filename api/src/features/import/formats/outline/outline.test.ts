@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { PNG } from '../../../../testing/files/files.ts';
 import { outlineVault, outlineZip } from '../../../../testing/vaults/outline.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = (archive: Buffer) => imported({ app: app(), db: db() }, ada, archive);
+const { takeZip: take, bytesOf } = useImports();
 
 describe("Outline's export", () => {
   it('is imported with its collections, nested documents, dates, links, notices, and files', async () => {
@@ -52,7 +45,7 @@ Unclosed in \`:::\`
       createdAt: '2021-01-02T03:04:05.678Z',
       updatedAt: '2022-01-02T03:04:05.678Z',
     });
-    expect((await download(app(), ada, (await files('handbook/welcome'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf((await files('handbook/welcome'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ source: 'outline', notes: 5, categories: 4, attachments: 1 });
     expect(report?.losses).toEqual([
       { file: 'Second (x)/', reason: 'Renamed', what: 'Second x' },

@@ -5,6 +5,7 @@ it.each([
   ['two lines', 'one\ntwo\n\nthree', 'one  \ntwo\n\nthree'],
   ['lines of Windows', 'one\r\ntwo', 'one  \ntwo'],
   ['a list', 'Buy:\n- milk\n* eggs\n1. bread', 'Buy:\n- milk\n* eggs\n1. bread'],
+  ['tasks', '- [ ] milk\n- [x] eggs [2]', '- [ ] milk\n- [x] eggs \\[2\\]'],
   [
     'marks',
     '# no heading *no* _no_ [no](x) <b> `no` $5$ a|b ~~no~~',

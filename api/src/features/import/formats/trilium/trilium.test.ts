@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../../../testing/files/archives.ts';
-import { download, PNG } from '../../../../testing/files/files.ts';
-import { useApp } from '../../../../testing/test-app.ts';
-import type { TestUser } from '../../../../testing/test-user.ts';
-import { imported } from '../../../../testing/vaults/imported.ts';
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../../../testing/files/files.ts';
 import { triliumVault } from '../../../../testing/vaults/trilium.ts';
+import { useImports } from '../../../../testing/vaults/use-imports.ts';
 
-const { app, db, newUser } = useApp();
-let ada: TestUser;
-beforeEach(async () => {
-  ada = await newUser();
-});
-const take = async (files: Parameters<typeof zipOf>[0]) =>
-  imported({ app: app(), db: db() }, ada, await zipOf(files));
+const { take, bytesOf } = useImports();
 
 describe("Trilium's export", () => {
   it('is imported with its titles, order, nested notes, code, clones, and pictures', async () => {
@@ -46,7 +37,7 @@ describe("Trilium's export", () => {
     expect(await text('work-more/script')).toBe('````javascript\nconst a = "```";\n---\n````\n');
     expect(await text('work-more/zed-first')).toBe('[up](note:work-more/work-more)');
     expect(await text('book/page')).toBe('# Another heading\r\n\r\ntext');
-    expect((await download(app(), ada, (await files('work-more/work-more'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(await bytesOf((await files('work-more/work-more'))[0])).toEqual(PNG);
     expect(report).toMatchObject({ source: 'trilium', notes: 6, categories: 2, attachments: 1, topNotes: 1 });
     expect(report?.outline.map(({ title }) => title)).toEqual(['Work & more', 'Book']);
     expect(report?.losses).toEqual([
