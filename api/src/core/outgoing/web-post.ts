@@ -59,7 +59,7 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
       try {
         const response = await request(url, { method: 'POST', dispatcher, signal, headers, body });
         const { bytes } = await readBytes(response.body, responseBytes);
-        return { status: response.statusCode, start: bytes.subarray(0, responseBytes).toString() };
+        return { status: response.statusCode, start: bytes.toString() };
       } catch (error) {
         throw new PostRefused(reasonOf(error, signal));
       }
