@@ -23,7 +23,7 @@ function linkAddress({ properties }: Element, page: URL, places: ExportedPlaces)
   const { href, dataNote, dataHeading } = properties;
   if (typeof dataNote === 'string') {
     const address = places.note(dataNote);
-    return address && address + (typeof dataHeading === 'string' ? inNote(dataHeading) : '');
+    return address && address + (typeof dataHeading === 'string' ? inNote(dataHeading.replace(/^#/, '')) : '');
   }
   if (typeof href !== 'string') return undefined;
   if (href.startsWith('#')) return inNote(href.slice(1));
