@@ -92,7 +92,6 @@ describe('A webhook', () => {
     for (const content of ['ab', 'abc', 'abcd']) await ada.change(note._id, { content });
     await ada.change(note._id, { title: 'Better plan' });
     await expect.poll(async () => (await log(ada, (await list(ada))[0]?._id ?? '')).length, PATIENT).toBe(1);
-    expect(receiver.received).toEqual([]);
     await later(11_000);
     await count(1);
     expect(receiver.events()[0]).toMatchObject({ type: 'note.updated', data: { title: 'Better plan' } });

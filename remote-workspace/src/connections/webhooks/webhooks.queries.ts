@@ -6,9 +6,9 @@ import {
 import { api } from '@my-note/kit/http';
 import { infiniteQueryOptions, queryOptions } from '@my-note/kit/query';
 
-/** While a delivery is on its way, its result is fetched. */
+/** While a delivery is on its way, its result is fetched; one that is being sent has a lease of a minute. */
 const WATCH_MS = 2_000;
-const ON_ITS_WAY_MS = 30_000;
+const ON_ITS_WAY_MS = 90_000;
 
 export const webhookQueries = {
   all: ['connections', 'webhooks'] as const,
