@@ -21,7 +21,7 @@ export const texts = {
     changeIcon: 'Change icon',
     exportMarkdown: 'Export Markdown',
     downloadHtml: 'Download as HTML',
-    print: 'Print',
+    print: 'Print with contents',
     copyLink: 'Copy link',
     history: 'History',
     moveToTrash: 'Move to trash',

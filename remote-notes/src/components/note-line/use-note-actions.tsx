@@ -2,11 +2,10 @@ import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/kit/items';
 import { useMutation } from '@my-note/kit/query';
 import { toast } from '@my-note/kit/ui';
-import { Download, History, Link, Lock, LockOpen, Printer } from 'lucide-react';
+import { Download, History, Link, Lock, LockOpen, TableOfContents } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
-import { LazyPrint } from '../../print/lazy-print.tsx';
 import { texts } from '../../texts.ts';
 import { useItemActions } from '../item-page/use-item-actions.tsx';
 import type { ItemAction } from '../item-page/use-move-action.tsx';
@@ -30,7 +29,6 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
       { onSuccess: () => locked || getAutosave(note._id)?.retryNow() },
     );
   const [inHistory, setInHistory] = useState(false);
-  const [printing, setPrinting] = useState(false);
   const beside: ItemAction[] = [pin, share];
   const more: ItemAction[] = [
     icon,
@@ -49,7 +47,11 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
       icon: Download,
       onSelect: () => void late(({ downloadHtml }) => downloadHtml(note)),
     },
-    { label: texts.actions.print, icon: Printer, onSelect: () => setPrinting(true) },
+    {
+      label: texts.actions.print,
+      icon: TableOfContents,
+      onSelect: () => void late(({ printWithContents }) => printWithContents()),
+    },
     {
       label: texts.actions.copyLink,
       icon: Link,
@@ -64,7 +66,6 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
   const dialogs: ReactNode = (
     <>
       {itemDialogs}
-      {printing && <LazyPrint onClose={() => setPrinting(false)} />}
       {inHistory && <LazyHistory note={note} onClose={() => setInHistory(false)} />}
     </>
   );

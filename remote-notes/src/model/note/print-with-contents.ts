@@ -1,4 +1,4 @@
-import { printTexts } from './texts.ts';
+import { lateTexts } from '../../late-texts.ts';
 
 const LARGEST_INDENT = 3;
 
@@ -13,7 +13,7 @@ function listOf(headings: HTMLElement[]): HTMLElement {
   box.dataset.part = 'print-contents';
   box.style.breakAfter = 'page';
   const title = document.createElement('p');
-  title.textContent = printTexts.contentsTitle;
+  title.textContent = lateTexts.contents;
   title.style.fontWeight = '650';
   box.append(title);
   for (const heading of headings) {
@@ -30,13 +30,12 @@ function listOf(headings: HTMLElement[]): HTMLElement {
   return box;
 }
 
-/** Puts the headings in front of the note on the page; returns how to remove them, nothing when there are none. */
-export function addContents(page: ParentNode): (() => void) | undefined {
-  const first = page.querySelector('[data-part=heading]');
-  const note = first?.parentElement;
+/** Prints the page with the headings of its note in front of the text, on a page of their own. */
+export function printWithContents(): void {
+  const note = document.querySelector('[data-part=heading]')?.parentElement;
   const headings = note ? headingsOf(note) : [];
-  if (!note || headings.length === 0) return undefined;
-  const contents = listOf(headings);
-  note.prepend(contents);
-  return () => contents.remove();
+  const contents = headings.length > 0 ? listOf(headings) : undefined;
+  if (contents) note?.prepend(contents);
+  window.print();
+  contents?.remove();
 }
