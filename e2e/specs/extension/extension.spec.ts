@@ -35,7 +35,8 @@ test('a page is saved with its pictures, then a selection, and a refused token i
   await popup.getByLabel('Access token', { exact: true }).fill(await makeToken('write'));
   await popup.getByRole('button', { name: 'Connect' }).click();
 
-  await expect(popup.getByLabel('Title')).toHaveValue('Bread');
+  await expect(popup.getByLabel('Title')).toHaveValue('Bread | A site');
+  await popup.getByLabel('Title').fill('Bread');
   await expect(popup.getByRole('radio', { name: 'Readable page' })).toBeChecked();
   await expect(popup.getByRole('radio', { name: 'Selection' })).toBeDisabled();
   await expect(popup.getByRole('textbox', { name: 'Text' })).not.toHaveValue(/Buy now/);
@@ -50,7 +51,7 @@ test('a page is saved with its pictures, then a selection, and a refused token i
   );
   const { content } = await account.noteBySlug('kitchen/recipes/bread');
   expect(content).toMatch(/!\[A loaf\]\(\S*\/attachments\/[0-9a-f-]{36}\)/);
-  expect(content).toContain(`[Bread](<${article.url}>)`);
+  expect(content).toContain(`[Bread | A site](<${article.url}>)`);
   expect(content).toContain('#food #home/oven');
   expect(content).not.toContain('loaf.png');
   // The same note once more, as after a response that was lost.

@@ -205,4 +205,5 @@ const bodies: Record<string, string> = {
   'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
   'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',
   'PATCH /notifications/{id}': '{"read":true}',
+  'PATCH /users/webhooks/{id}': '{"active":false}',
 };

@@ -24,17 +24,26 @@ export const SITE_SCRIPT = `'use strict';
       const link = linkTo(title, path);
       lists[depth].append(item);
       lists.length = depth + 1;
-      if (!(entries[index + 1]?.[2] > depth)) return item.append(link);
-      const details = make('details');
-      const summary = make('summary');
+      item.append(link);
+      if (!(entries[index + 1]?.[2] > depth)) return;
       const list = make('ul');
-      summary.append(link);
-      details.append(summary, list);
-      item.append(details);
+      const toggle = make('button');
+      toggle.type = 'button';
+      toggle.setAttribute('aria-label', 'Contents of ' + title);
+      const show = (open) => {
+        list.hidden = !open;
+        toggle.setAttribute('aria-expanded', String(open));
+      };
+      show(false);
+      toggle.onclick = () => show(list.hidden);
+      list.addEventListener('reveal', () => show(true));
+      item.prepend(toggle);
+      item.append(list);
       lists.push(list);
     });
-    for (let at = top.querySelector('[aria-current]'); at; at = at.parentElement)
-      if (at.localName === 'details') at.open = true;
+    const current = top.querySelector('[aria-current]');
+    current?.nextElementSibling?.dispatchEvent(new Event('reveal'));
+    for (let at = current; at; at = at.parentElement) at.dispatchEvent(new Event('reveal'));
     return top;
   };
 

@@ -69,11 +69,13 @@ aside{font-family:system-ui,sans-serif;font-size:.9rem;line-height:1.4;backgroun
 aside input{width:100%;font:inherit;font-size:max(16px,1em);color:inherit;background:var(--paper);border:1px solid var(--strong);border-radius:6px;padding:.5rem .7rem}
 .found{color:var(--muted);margin:.5rem 0}.found:empty{display:none}
 .hits{list-style:none;margin:0 0 1rem;padding:0}.hits a{font-weight:600}.hits p{margin:.1rem 0 .6rem;color:var(--muted)}
-.tree ul{list-style:none;margin:0;padding-inline-start:1rem}.tree>ul{padding:0;margin-top:.6rem}
+.tree ul{list-style:none;margin:0;padding:0}.tree>ul{margin-top:.6rem}
+.tree li{position:relative;padding-inline-start:1.3rem;margin:0}
+.tree button{position:absolute;inset-inline-start:0;top:.15rem;width:1.5rem;height:1.5rem;padding:0;border:0;background:none;color:var(--muted);font:inherit;cursor:pointer}
+.tree button::before{content:"▸"}.tree button[aria-expanded=true]::before{content:"▾"}
 .tree a{display:block;padding:.25rem .4rem;border-radius:4px;text-decoration:none;color:inherit}
 .tree a:hover{background:var(--line)}
 .tree [aria-current]{color:var(--accent);font-weight:650}
-.tree summary{font-weight:400;padding:.1rem 0}.tree summary a{display:inline-block}
 .above ol{list-style:none;margin:0 0 1rem;padding:0;display:flex;flex-wrap:wrap;gap:.4rem}
 .above li:not(:last-child)::after{content:" /"}
 .inside{margin-top:1.5rem}
