@@ -23,7 +23,8 @@ export async function openHookReceiver() {
   return {
     address: `http://127.0.0.1:${port}/hook`,
     received,
-    events: () => received.map(({ body }): { type: string; data: Record<string, string> } => JSON.parse(body)),
+    events: () =>
+      received.map(({ body }): { type: string; data: Record<string, string> } => JSON.parse(body)),
     /** How further requests are answered. */
     respondWith(next: Respond) {
       respond = next;

@@ -2,7 +2,17 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 /** What is no text of a page. */
-const DROPPED = ['script', 'style', 'noscript', 'template', 'iframe', 'form', 'button', 'input', 'select'] as const;
+const DROPPED = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'form',
+  'button',
+  'input',
+  'select',
+] as const;
 
 function absolute(address: string | null, base: string): string | undefined {
   if (!address || !URL.canParse(address, base)) return undefined;

@@ -72,7 +72,9 @@ export function showSave(page: PageRead, settings: Settings, onSettings: () => v
           )
         : { markdown: typed, left: 0 });
     if (isWanted) copies.set(typed, copied);
-    const category = field(form, 'category').value.trim().replace(/^\/+|\/+$/g, '');
+    const category = field(form, 'category')
+      .value.trim()
+      .replace(/^\/+|\/+$/g, '');
     const note: NewNote = {
       title: field(form, 'title').value.trim(),
       content: copied.markdown,

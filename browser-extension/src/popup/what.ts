@@ -12,7 +12,8 @@ const escaped = (text: string) => text.replace(/[\\[\]]/g, '\\$&');
 
 /** The text of the note: what was chosen, and where it comes from. */
 export function contentOf({ title, address, ...parts }: PageRead, what: What): string {
-  const link = address === '' ? '' : `[${escaped(title || address)}](<${address.replace(/[<>]/g, encodeURIComponent)}>)`;
+  const link =
+    address === '' ? '' : `[${escaped(title || address)}](<${address.replace(/[<>]/g, encodeURIComponent)}>)`;
   const text = what === 'link' ? '' : (parts[what]?.markdown ?? '');
   return [text, link].filter((part) => part !== '').join('\n\n');
 }

@@ -20,9 +20,11 @@ const textOf = (value: unknown, key: string): string | undefined => {
 export function createClient({ site, token }: Settings) {
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
-    const response = await fetch(`${site}/api${path}`, { ...init, headers, credentials: 'omit' }).catch(() => {
-      throw new Refusal(texts.unreachable(site));
-    });
+    const response = await fetch(`${site}/api${path}`, { ...init, headers, credentials: 'omit' }).catch(
+      () => {
+        throw new Refusal(texts.unreachable(site));
+      },
+    );
     if (response.ok) return response;
     if (response.status === 401) throw new Refusal(texts.tokenRefused);
     const body: unknown = await response.json().catch(() => undefined);

@@ -5,7 +5,8 @@ import { Refusal } from './settings.ts';
 const MOST = 40;
 const TYPES = /^image\/(?:png|jpe?g|gif|webp|avif)$/;
 
-const nameOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').pop() || 'picture');
+const nameOf = (address: string) =>
+  decodeURIComponent(new URL(address).pathname.split('/').pop() || 'picture');
 
 /** The picture as the page gets it, or as the service does when the page's site does not let others read it. */
 async function fetchPicture(client: Client, address: string): Promise<Blob> {

@@ -12,7 +12,10 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-const LONG = Array.from({ length: 5 }, (_, n) => `## Part ${n}\n\n${'Some words of a text. '.repeat(120)}`).join('\n\n');
+const LONG = Array.from(
+  { length: 5 },
+  (_, n) => `## Part ${n}\n\n${'Some words of a text. '.repeat(120)}`,
+).join('\n\n');
 
 test('a note is downloaded as one file that needs nothing else, in light and dark', async ({
   page,
@@ -20,7 +23,10 @@ test('a note is downloaded as one file that needs nothing else, in light and dar
   account,
   notePage,
 }) => {
-  const note = await account.note('Bread', `Two eggs and [a site](https://example.org/a).\n\n$a^2$\n\n${LONG}`);
+  const note = await account.note(
+    'Bread',
+    `Two eggs and [a site](https://example.org/a).\n\n$a^2$\n\n${LONG}`,
+  );
   await page.goto(`/${note.slug}`);
   const saved = page.waitForEvent('download');
   await notePage.chooseAction('Download as HTML');
@@ -41,7 +47,10 @@ test('a note is downloaded as one file that needs nothing else, in light and dar
   await other.emulateMedia({ colorScheme: 'light' });
   await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
   await expect(other.locator('math')).toBeVisible();
-  await other.getByRole('navigation', { name: 'Table of contents' }).getByRole('link', { name: 'Part 4' }).click();
+  await other
+    .getByRole('navigation', { name: 'Table of contents' })
+    .getByRole('link', { name: 'Part 4' })
+    .click();
   await expect(other.getByRole('heading', { name: 'Part 4' })).toBeInViewport();
   expect(requests).toEqual([pathToFileURL(file).href]);
   expect(refusals).toEqual([]);
@@ -113,7 +122,9 @@ test('paper has page numbers, whole tables, and contents at the front when they 
   await page.evaluate(() => {
     window.print = () => {
       const contents = document.querySelector('[data-part=print-contents]');
-      document.title = [...(contents?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join();
+      document.title = [...(contents?.querySelectorAll('a') ?? [])]
+        .map(({ textContent }) => textContent)
+        .join();
     };
   });
   await notePage.chooseAction('Print with contents');

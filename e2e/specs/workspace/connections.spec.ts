@@ -29,7 +29,11 @@ test('an access token is made, shown once, used, and revoked', async ({ page, sh
   await expect.poll(async () => (await useToken()).status()).toBe(401);
 });
 
-test('a webhook is made, tried, fails, is sent once more, and is removed', async ({ page, shell, account }) => {
+test('a webhook is made, tried, fails, is sent once more, and is removed', async ({
+  page,
+  shell,
+  account,
+}) => {
   const receiver = await openHookReceiver();
   await page.goto('/i/connections');
   const { main } = shell;

@@ -7,11 +7,13 @@ afterAll(() => receiver.close());
 const port = new URL(receiver.address).port;
 
 type Callback = (error: null, found: { address: string; family: number }[]) => void;
-const resolving = (...found: string[]) => (_name: string, _options: object, callback: Callback) =>
-  callback(
-    null,
-    found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-  );
+const resolving =
+  (...found: string[]) =>
+  (_name: string, _options: object, callback: Callback) =>
+    callback(
+      null,
+      found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
 const message = { headers: { 'content-type': 'application/json' }, body: '{"a":1}', responseBytes: 100 };
 
 describe('A text that is sent to an address of a person', () => {
@@ -40,21 +42,19 @@ describe('A text that is sent to an address of a person', () => {
     await expect(web.send(address, message)).rejects.toThrow();
   });
 
-  it.each([
-    ['127.0.0.1'],
-    ['10.1.2.3'],
-    ['fd00::1'],
-    ['::ffff:169.254.169.254'],
-  ])('never goes where a name leads to %s, also beside a public address', async (address) => {
-    for (const found of [[address], ['93.184.216.34', address]]) {
-      const named = createWebPost({ allowPrivate: false, resolve: resolving(...found) });
-      await expect(named.send(`https://hooks.example:${port}/`, message)).rejects.toThrow(
-        'no public site of this name',
-      );
-      await named.close();
-    }
-    expect(receiver.received).toEqual([]);
-  });
+  it.each([['127.0.0.1'], ['10.1.2.3'], ['fd00::1'], ['::ffff:169.254.169.254']])(
+    'never goes where a name leads to %s, also beside a public address',
+    async (address) => {
+      for (const found of [[address], ['93.184.216.34', address]]) {
+        const named = createWebPost({ allowPrivate: false, resolve: resolving(...found) });
+        await expect(named.send(`https://hooks.example:${port}/`, message)).rejects.toThrow(
+          'no public site of this name',
+        );
+        await named.close();
+      }
+      expect(receiver.received).toEqual([]);
+    },
+  );
 
   it('goes to the private network by plain HTTP when the operator allows it', async () => {
     const own = createWebPost({ allowPrivate: true });

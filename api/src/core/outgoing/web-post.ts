@@ -25,7 +25,9 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
   async function open() {
     // Loaded at the first call: it is large.
     const { Agent, request } = await import('undici');
-    const connect = allowPrivate ? { timeout: timeoutMs } : { timeout: timeoutMs, lookup: publicOnly(resolve) };
+    const connect = allowPrivate
+      ? { timeout: timeoutMs }
+      : { timeout: timeoutMs, lookup: publicOnly(resolve) };
     const dispatcher = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     return { dispatcher, request };
   }
@@ -50,7 +52,11 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
     /** The response, whatever its status; PostRefused has the reason when there is none. */
     async send(
       address: string,
-      { headers, body, responseBytes }: { headers: Record<string, string>; body: string; responseBytes: number },
+      {
+        headers,
+        body,
+        responseBytes,
+      }: { headers: Record<string, string>; body: string; responseBytes: number },
     ): Promise<PostResponse> {
       const url = check(address);
       opened ??= open();

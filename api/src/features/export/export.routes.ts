@@ -23,18 +23,17 @@ export const exportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       const { job, stream } = await startExport(deps, userId, request.query, site);
       reply.header(JOB_ID_HEADER, job.id);
       if (job.name !== null)
-        return reply
-          .header('content-disposition', attachmentNamed(job.name))
-          // Opened on this site, it would be a page of it.
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .type('text/html; charset=utf-8')
-          .send(stream);
+        return (
+          reply
+            .header('content-disposition', attachmentNamed(job.name))
+            // Opened on this site, it would be a page of it.
+            .header('content-security-policy', "default-src 'none'; sandbox")
+            .type('text/html; charset=utf-8')
+            .send(stream)
+        );
       const day = deps.clock().toISOString().slice(0, 10);
       const name = request.query.format === 'html' ? `my-note-site-${day}.zip` : `my-note-${day}.zip`;
-      return reply
-        .header('content-disposition', attachmentNamed(name))
-        .type('application/zip')
-        .send(stream);
+      return reply.header('content-disposition', attachmentNamed(name)).type('application/zip').send(stream);
     },
   );
 };

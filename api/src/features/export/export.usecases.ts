@@ -27,7 +27,10 @@ async function planWork({ db }: Services, ownerId: string, { category, note, for
     if (format !== 'html' || category !== undefined) throw noteNeedsHtml();
     const item = await requireLiving(db, ownerId, note);
     if (item.type !== 'note') throw noteNotFound();
-    return { name: `${lastSegment(item.slug)}.html`, args: { slug: item.slug, format: 'note' as const, site } };
+    return {
+      name: `${lastSegment(item.slug)}.html`,
+      args: { slug: item.slug, format: 'note' as const, site },
+    };
   }
   const slug = category === undefined ? undefined : (await findCategory(db, ownerId, category)).slug;
   return { args: { slug, format: format ?? ('markdown' as const), site } };

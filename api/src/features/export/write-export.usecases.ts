@@ -22,7 +22,11 @@ export type ExportWork = Work<Export, number, Needs>;
 type Deps = Pick<DataServices, 'db' | 'clock' | 'files'>;
 
 /** Writes the archive of an export to the output, as fast as that is read. */
-export async function writeExport(deps: Deps, { ownerId, slug }: Pick<Export, 'ownerId' | 'slug'>, context: Context): Promise<number> {
+export async function writeExport(
+  deps: Deps,
+  { ownerId, slug }: Pick<Export, 'ownerId' | 'slug'>,
+  context: Context,
+): Promise<number> {
   const zip = createZipWriter(context.signal);
   // Once the zip is finished, nothing but the signal ends the wait for a reader that is gone.
   const passed = pipeline(zip.output, context.output, { signal: context.signal });

@@ -85,7 +85,9 @@ describe('A note as a file of HTML', () => {
     const { bytes } = await noteHtml(note._id);
     const { addresses, running } = namedIn(bytes.toString());
     expect(running).toEqual([]);
-    expect(addresses.filter((address) => /^\s*(?:javascript|vbscript|data:text\/html)/i.test(address))).toEqual([]);
+    expect(
+      addresses.filter((address) => /^\s*(?:javascript|vbscript|data:text\/html)/i.test(address)),
+    ).toEqual([]);
   });
 });
 

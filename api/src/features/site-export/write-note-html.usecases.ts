@@ -14,11 +14,17 @@ type NoteOf = { ownerId: string; slug: string; site: string };
 const GROUP = 3;
 
 /** Writes one note as one file of HTML, with its pictures and other attachments inside. */
-export async function writeNoteHtml(deps: Deps, { ownerId, slug, site }: NoteOf, context: Context): Promise<number> {
+export async function writeNoteHtml(
+  deps: Deps,
+  { ownerId, slug, site }: NoteOf,
+  context: Context,
+): Promise<number> {
   const { db, files } = deps;
   const { output, signal, report, warn } = context;
   const rows = (await listExported(db, ownerId, slug)).filter((row) => row.slug === slug);
-  const attachments = new Map((await listExportedAttachments(db, ownerId, slug)).map((file) => [file.id, file]));
+  const attachments = new Map(
+    (await listExportedAttachments(db, ownerId, slug)).map((file) => [file.id, file]),
+  );
   // Stands where the bytes of a file come: nobody who writes a note knows it.
   const mark = `file-${crypto.randomUUID()}-`;
   for await (const { note, content } of eachText(db, ownerId, rows)) {

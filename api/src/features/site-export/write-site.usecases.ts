@@ -4,7 +4,12 @@ import type { DataServices } from '../../core/services.ts';
 import type { WorkContext } from '../../core/threads/work.ts';
 import { readOrder } from '../../items/index.ts';
 import { createZipWriter, type ZipWriter } from '../archive/zip.writer.ts';
-import { eachText, type Exported, listExported, listExportedAttachments } from '../export/export.repository.ts';
+import {
+  type Exported,
+  eachText,
+  listExported,
+  listExportedAttachments,
+} from '../export/export.repository.ts';
 import { exportedNote } from './html/exported-note.writer.ts';
 import type { ExportedPlaces } from './html/lead-exported.rules.ts';
 import { SITE_CSS, sitePage, titleOf } from './html/page.writer.ts';
@@ -23,7 +28,11 @@ const EVERYTHING = 'My Note';
 type Entry = [title: string, path: string, words: string];
 
 /** Writes a static site of everything, or of one category, as a zip; returns the number of files. */
-export async function writeSite(deps: Deps, { ownerId, slug, site }: Site, context: Context): Promise<number> {
+export async function writeSite(
+  deps: Deps,
+  { ownerId, slug, site }: Site,
+  context: Context,
+): Promise<number> {
   const zip = createZipWriter(context.signal);
   const passed = pipeline(zip.output, context.output, { signal: context.signal });
   // The error of the writer says more, and it is awaited first.
@@ -126,7 +135,11 @@ function placesFrom(path: string, plan: SitePlan): ExportedPlaces {
     attachment(id) {
       const file = plan.attachment(id);
       if (!file) return undefined;
-      return { address: hrefFrom(path, file.path), name: file.name, isPicture: file.type.startsWith('image/') };
+      return {
+        address: hrefFrom(path, file.path),
+        name: file.name,
+        isPicture: file.type.startsWith('image/'),
+      };
     },
   };
 }

@@ -8,7 +8,9 @@ import { hasFailedTooLong, pauseAfter } from './retries.rules.ts';
 import { signedHeaders } from './signature.rules.ts';
 import type { DeliveryRow, WebhookRow } from './webhooks.table.ts';
 
-export type DeliverDeps = Pick<Services, 'db' | 'clock' | 'ids' | 'feed'> & { webPost: Pick<WebPost, 'send'> };
+export type DeliverDeps = Pick<Services, 'db' | 'clock' | 'ids' | 'feed'> & {
+  webPost: Pick<WebPost, 'send'>;
+};
 
 const GONE = 410;
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'MyNote-Webhooks/1.0' };

@@ -3,9 +3,9 @@ import { type Database, oneRow } from '../../core/database.ts';
 import { isUsable, users } from '../../items/tables.ts';
 import {
   type DeliveryRow,
-  type WebhookEventRow,
   webhookDeliveries as deliveries,
   webhookEvents as events,
+  type WebhookEventRow,
   webhooks,
 } from './webhooks.table.ts';
 
@@ -63,9 +63,7 @@ export function claimDue(db: Database, { now, until, each, limit, busy }: Claim)
     .from(webhooks)
     .innerJoin(users, and(eq(users.id, webhooks.createdBy), isUsable()))
     .crossJoinLateral(due)
-    .where(
-      and(webhooks.active, sql`not ${webhooks.id} = any(${sql.param(busy)}::uuid[])`),
-    )
+    .where(and(webhooks.active, sql`not ${webhooks.id} = any(${sql.param(busy)}::uuid[])`))
     .limit(limit);
   return db
     .update(deliveries)
@@ -81,7 +79,9 @@ export const listActive = (db: Database, ids: string[]) =>
     .from(webhooks)
     .where(and(inArray(webhooks.id, ids), webhooks.active));
 
-type Ending = Partial<Pick<NewDelivery, 'status' | 'nextTryAt' | 'triedAt' | 'responseStatus' | 'durationMs'>> &
+type Ending = Partial<
+  Pick<NewDelivery, 'status' | 'nextTryAt' | 'triedAt' | 'responseStatus' | 'durationMs'>
+> &
   Partial<Pick<NewDelivery, 'responseStart' | 'error'>>;
 
 /** Notes the end of a try. Nothing when its lease ended and another process has tried since. */
@@ -120,7 +120,11 @@ export async function turnOff(
     .returning({ id: webhooks.id });
   await tx
     .update(deliveries)
-    .set({ status: 'failed', nextTryAt: null, error: sql`coalesce(${deliveries.error}, 'the webhook was turned off')` })
+    .set({
+      status: 'failed',
+      nextTryAt: null,
+      error: sql`coalesce(${deliveries.error}, 'the webhook was turned off')`,
+    })
     .where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.status, 'waiting')));
   return rows.length === 1;
 }

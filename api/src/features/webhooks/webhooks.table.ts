@@ -42,10 +42,7 @@ export const webhookEvents = pgTable(
     slug: text('slug').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [
-    index('webhook_events_at').on(table.at),
-    index('webhook_events_owner').on(table.createdBy),
-  ],
+  (table) => [index('webhook_events_at').on(table.at), index('webhook_events_owner').on(table.createdBy)],
 );
 export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 

@@ -39,7 +39,11 @@ beforeEach(async () => {
   ada = await newUser();
 });
 
-const body = (events: readonly string[] = WEBHOOK_EVENTS) => ({ name: 'Mine', address: receiver.address, events });
+const body = (events: readonly string[] = WEBHOOK_EVENTS) => ({
+  name: 'Mine',
+  address: receiver.address,
+  events,
+});
 const create = async (user: TestUser, events?: readonly string[]) =>
   newWebhookSchema.parse((await user.call('POST', webhookPaths.webhooks, body(events))).body);
 const list = async (user: TestUser) =>
@@ -217,7 +221,9 @@ describe('A delivery', () => {
     ada = await newUser(ada.email);
     await expect.poll(async () => (await list(ada))[0]?.active, PATIENT).toBe(false);
     expect((await list(ada))[0]?.offReason).toContain('3 days');
-    const { data } = (await ada.call('GET', paths.notifications)).body as { data: { title: string; href: string }[] };
+    const { data } = (await ada.call('GET', paths.notifications)).body as {
+      data: { title: string; href: string }[];
+    };
     expect(data[0]).toMatchObject({ title: 'The webhook “Mine” was turned off', href: CONNECTIONS_LINK });
     expect((await log(ada, hook._id))[0]?.status).toBe('failed');
   });

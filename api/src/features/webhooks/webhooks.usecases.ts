@@ -40,7 +40,11 @@ function checkAddress({ webPost }: WebhookDeps, address: string) {
   }
 }
 
-export function createWebhook(deps: WebhookDeps, ownerId: string, webhook: WebhookCreate): Promise<NewWebhook> {
+export function createWebhook(
+  deps: WebhookDeps,
+  ownerId: string,
+  webhook: WebhookCreate,
+): Promise<NewWebhook> {
   const { db, clock, ids } = deps;
   checkAddress(deps, webhook.address);
   return db.transaction(async (tx) => {

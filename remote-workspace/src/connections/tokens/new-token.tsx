@@ -64,12 +64,7 @@ export function NewToken() {
           </FramedForm>
         )}
       </Form>
-      <SecretDialog
-        label={texts.token}
-        text={texts.tokenOnce}
-        secret={create.data?.token}
-        onClose={close}
-      />
+      <SecretDialog label={texts.token} text={texts.tokenOnce} secret={create.data?.token} onClose={close} />
     </>
   );
 }

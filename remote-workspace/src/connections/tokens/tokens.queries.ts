@@ -1,5 +1,9 @@
 import { paths, removedSchema } from '@my-note/contract';
-import { type AccessTokenCreate, accessTokenListSchema, newAccessTokenSchema } from '@my-note/contract/sessions';
+import {
+  type AccessTokenCreate,
+  accessTokenListSchema,
+  newAccessTokenSchema,
+} from '@my-note/contract/sessions';
 import { api } from '@my-note/kit/http';
 import { mutationOptions, queryOptions } from '@my-note/kit/query';
 

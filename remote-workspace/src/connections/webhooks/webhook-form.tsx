@@ -1,4 +1,9 @@
-import { WEBHOOK_EVENTS, WEBHOOK_LIMITS, type WebhookCreate, webhookCreateSchema } from '@my-note/contract/webhooks';
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_LIMITS,
+  type WebhookCreate,
+  webhookCreateSchema,
+} from '@my-note/contract/webhooks';
 import { Form } from '@my-note/kit/form';
 import { chakra, Stack, Text } from '@my-note/kit/ui';
 import { FramedForm } from '../framed-form.tsx';
@@ -46,7 +51,13 @@ export const WebhookForm = ({ values, submitLabel, onSubmit, onCancel }: Webhook
           <Stack gap="0">
             {WEBHOOK_EVENTS.map((event) => (
               <Label key={event} display="flex" alignItems="center" gap="3" minHeight="touchTarget">
-                <Checkbox type="checkbox" value={event} boxSize="4" flexShrink="0" {...form.register('events')} />
+                <Checkbox
+                  type="checkbox"
+                  value={event}
+                  boxSize="4"
+                  flexShrink="0"
+                  {...form.register('events')}
+                />
                 {texts.eventNames[event]}
               </Label>
             ))}

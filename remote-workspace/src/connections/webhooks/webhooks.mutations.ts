@@ -16,7 +16,8 @@ const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: we
 export const webhookMutations = {
   create: () =>
     mutationOptions({
-      mutationFn: (body: WebhookCreate) => api.post(webhookPaths.webhooks, { body, schema: newWebhookSchema }),
+      mutationFn: (body: WebhookCreate) =>
+        api.post(webhookPaths.webhooks, { body, schema: newWebhookSchema }),
       // The secret is shown once; nothing keeps it afterwards.
       gcTime: 0,
       meta: { silent: true },
@@ -24,7 +25,8 @@ export const webhookMutations = {
     }),
   change: (id: string) =>
     mutationOptions({
-      mutationFn: (body: WebhookUpdate) => api.patch(webhookPaths.webhook(id), { body, schema: webhookSchema }),
+      mutationFn: (body: WebhookUpdate) =>
+        api.patch(webhookPaths.webhook(id), { body, schema: webhookSchema }),
       onSettled: (_response, _error, _body, _result, { client }) => refresh(client),
     }),
   renewSecret: (id: string) =>

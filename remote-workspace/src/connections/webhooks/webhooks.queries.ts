@@ -1,8 +1,4 @@
-import {
-  webhookDeliveryPageSchema,
-  webhookListSchema,
-  webhookPaths,
-} from '@my-note/contract/webhooks';
+import { webhookDeliveryPageSchema, webhookListSchema, webhookPaths } from '@my-note/contract/webhooks';
 import { api } from '@my-note/kit/http';
 import { infiniteQueryOptions, queryOptions } from '@my-note/kit/query';
 

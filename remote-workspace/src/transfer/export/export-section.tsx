@@ -52,17 +52,17 @@ export function ExportSection({ jobs }: { jobs: readonly Job[] }) {
               {texts.exportFormatHints[format]}
             </Text>
             <Flex gap="3" align="flex-end" wrap="wrap">
-            <CategorySelect
-              label={texts.exportWhat}
-              none={texts.everything}
-              gone={texts.categoryGone}
-              value={category}
-              onChange={setCategory}
-            />
-            <Button onClick={() => void runExport(client, { category, format })}>
-              <Icon as={Download} />
-              {texts.export}
-            </Button>
+              <CategorySelect
+                label={texts.exportWhat}
+                none={texts.everything}
+                gone={texts.categoryGone}
+                value={category}
+                onChange={setCategory}
+              />
+              <Button onClick={() => void runExport(client, { category, format })}>
+                <Icon as={Download} />
+                {texts.export}
+              </Button>
             </Flex>
           </Stack>
         )}

@@ -26,7 +26,10 @@ export async function runExport(
   const watch = () => client.invalidateQueries({ queryKey: jobQueries.all() });
   try {
     await exporting.run({ jobId: null, bytes: 0 }, async (signal, progress) => {
-      const response = await api.stream(paths.export, { query: { category: category ?? undefined, format }, signal });
+      const response = await api.stream(paths.export, {
+        query: { category: category ?? undefined, format },
+        signal,
+      });
       const jobId = response.headers.get(JOB_ID_HEADER);
       void watch();
       const chunks: Blob[] = [];

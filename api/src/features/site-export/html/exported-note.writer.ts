@@ -28,7 +28,8 @@ function headingsOf(tree: Root): Heading[] {
     const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
     const { id } = element.properties;
     const text = textOf(element).trim();
-    if (level !== undefined && typeof id === 'string' && text !== '') found.push({ id, text, level: Number(level) });
+    if (level !== undefined && typeof id === 'string' && text !== '')
+      found.push({ id, text, level: Number(level) });
   });
   return found;
 }

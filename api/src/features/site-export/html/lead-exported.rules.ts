@@ -23,21 +23,27 @@ function linkAddress({ properties }: Element, page: URL, places: ExportedPlaces)
   const { href, dataNote, dataHeading } = properties;
   if (typeof dataNote === 'string') {
     const address = places.note(dataNote);
-    return address && address + (typeof dataHeading === 'string' ? inNote(dataHeading.replace(/^#/, '')) : '');
+    return (
+      address && address + (typeof dataHeading === 'string' ? inNote(dataHeading.replace(/^#/, '')) : '')
+    );
   }
   if (typeof href !== 'string') return undefined;
   if (href.startsWith('#')) return inNote(href.slice(1));
   if (!URL.canParse(href, page.href)) return undefined;
   const url = new URL(href, page.href);
   if (url.origin !== page.origin) return href;
-  const address = places.slug(decodeUri(url.pathname).normalize('NFC').replace(/^\/|\/+$/g, ''));
+  const address = places.slug(
+    decodeUri(url.pathname)
+      .normalize('NFC')
+      .replace(/^\/|\/+$/g, ''),
+  );
   return address && address + (url.hash ? inNote(url.hash.slice(1)) : '');
 }
 
 function leadLink(element: Element, page: URL, places: ExportedPlaces): boolean {
   const { properties } = element;
   const [, id] = ATTACHMENT.exec(String(properties.href ?? '')) ?? [];
-  const file = id && places.attachment(id.toLowerCase());
+  const file = id === undefined ? undefined : places.attachment(id.toLowerCase());
   if (file) {
     element.properties = { href: file.address, download: file.name };
     return true;
@@ -57,7 +63,10 @@ function wordsFor({ properties }: Element, page: URL): ElementContent {
   const { src, alt } = properties;
   const words: ElementContent = { type: 'text', value: String(alt ?? '') || 'Picture' };
   const isForeign =
-    typeof src === 'string' && /^https?:/i.test(src) && URL.canParse(src) && new URL(src).origin !== page.origin;
+    typeof src === 'string' &&
+    /^https?:/i.test(src) &&
+    URL.canParse(src) &&
+    new URL(src).origin !== page.origin;
   if (!isForeign) return words;
   const linked = { href: src, rel: ['noopener', 'noreferrer'] };
   return { type: 'element', tagName: 'a', properties: linked, children: [words] };
@@ -67,8 +76,8 @@ function leadPicture({ properties }: Element, places: ExportedPlaces): boolean {
   const src = String(properties.src ?? '').trim();
   if (PICTURE.test(src)) return true;
   const [, id] = ATTACHMENT.exec(src) ?? [];
-  const file = id && places.attachment(id.toLowerCase());
-  if (!file || !file.isPicture) return false;
+  const file = id === undefined ? undefined : places.attachment(id.toLowerCase());
+  if (!file?.isPicture) return false;
   properties.src = file.address;
   return true;
 }

@@ -89,7 +89,8 @@ const SITE_POLICY = `${NOTHING}; img-src 'self' file: data:; style-src 'self' fi
 /** A page of the site. Without scripts, its links lead everywhere as well. */
 export function sitePage({ site, root, above, inside, ...page }: SitePage): string {
   const title = titleOf(page);
-  const way = above.length === 0 ? '' : `<nav aria-label="Breadcrumbs" class="above"><ol>${list(above)}</ol></nav>`;
+  const way =
+    above.length === 0 ? '' : `<nav aria-label="Breadcrumbs" class="above"><ol>${list(above)}</ol></nav>`;
   const below = inside.length === 0 ? '' : `<ul class="inside">${list(inside)}</ul>`;
   return `${head(title === site ? title : `${title} - ${site}`, SITE_POLICY)}
 <link rel="stylesheet" href="${root}_files/site.css">
