@@ -17,7 +17,7 @@ it('writes headings, lists, tables, code, and quotes as a note has them', () => 
   );
   expect(markdown).toContain('## Soil\n\nSome *good* **words**.');
   expect(markdown).toMatch(/^-\s+one$/m);
-  expect(markdown).toMatch(/\| a \| b \|\n\| -+ \| -+ \|\n\| 1 \| 2 \|/);
+  expect(markdown).toMatch(/\| a +\| b +\|\n\| -+ \| -+ \|\n\| 1 +\| 2 +\|/);
   expect(markdown).toContain('```js\nlet a = 1;\n```');
   expect(markdown).toContain('> Said');
 });

@@ -59,7 +59,7 @@ test('a webhook is made, tried, fails, is sent once more, and is removed', async
   await act('Send test');
   await entry.getByRole('button', { name: 'Log of deliveries' }).click();
   const log = entry.getByRole('listitem');
-  await expect(log).toContainText('the address responded 500');
+  await expect(log).toContainText('The address responded 500');
   await expect(log.getByText('Thank you')).toBeVisible();
   receiver.respondWith(200);
   await expect(log).toContainText('Delivered', { timeout: 30_000 });

@@ -13,7 +13,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const pages = useInfiniteQuery({ ...webhookQueries.deliveries(webhook._id), enabled: useAuthEnabled() });
   return (
     <>
-      <Text fontSize="sm" color="fg.muted">
+      <Text fontSize="sm" color="fg.muted" marginTop="2">
         {texts.logHint}
       </Text>
       <QueryState query={pages} loading={<Waiting label={texts.loadingLog} />} failure={texts.logUnknown}>

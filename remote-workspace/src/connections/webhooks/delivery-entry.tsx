@@ -12,6 +12,8 @@ const Pre = chakra('pre');
 const COLORS = { waiting: 'fg.muted', delivered: 'fg.success', failed: 'fg.error' };
 const names: Record<string, string> = { ...texts.eventNames, [TEST_EVENT]: texts.testEvent };
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What is known of the last try, in one line. */
 const factsOf = ({ responseStatus, durationMs, tries }: WebhookDelivery) =>
   [
@@ -38,7 +40,7 @@ export function DeliveryEntry({ webhook, delivery }: { webhook: Webhook; deliver
         </Text>
         {error && (
           <Text fontSize="sm" color="fg.error" overflowWrap="anywhere">
-            {error}
+            {capital(error)}
             {nextTryAt && (
               <Span color="fg.muted">
                 {' '}

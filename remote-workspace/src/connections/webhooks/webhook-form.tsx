@@ -55,6 +55,7 @@ export const WebhookForm = ({ values, submitLabel, onSubmit, onCancel }: Webhook
                   type="checkbox"
                   value={event}
                   boxSize="4"
+                  accentColor="accent.solid"
                   flexShrink="0"
                   {...form.register('events')}
                 />
