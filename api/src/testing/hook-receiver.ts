@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   headers: http.IncomingHttpHeaders;
   body: string;
 }

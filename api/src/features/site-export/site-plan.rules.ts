@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { groupBy } from '../../core/group-by.ts';
-import { lastSegment } from '../../items/text.ts';
 import { attachmentFileNames } from '../archive/layout.rules.ts';
 import type { Exported } from '../export/export.repository.ts';
 
@@ -85,6 +84,3 @@ export const hrefFrom = (from: string, to: string): string =>
 
 /** The way from a page back to the first folder: `../`. */
 export const rootFrom = (page: string): string => '../'.repeat(page.split('/').length - 1);
-
-/** A name for the file of one note. */
-export const noteFileName = ({ slug }: { slug: string }): string => `${lastSegment(slug) || 'note'}.html`;

@@ -6,7 +6,7 @@ import type { WebhookEventRow } from './webhooks.table.ts';
 
 const BATCH = 100;
 /** Somebody who types saves every second; a receiver gets one update for all saves of this time. */
-export const GATHER_MS = 10_000;
+const GATHER_MS = 10_000;
 
 type Deps = Pick<Services, 'db' | 'clock' | 'ids'> & { publicUrl: string | undefined };
 

@@ -227,9 +227,10 @@ const print = {
       wordBreak: 'break-all',
     },
     '& [data-part=heading]': { breakAfter: 'avoid', breakInside: 'avoid' },
-    '& pre, & figure, & img, & tr, & table, & math, & blockquote': { breakInside: 'avoid' },
+    '& pre, & figure, & img, & tr, & blockquote': { breakInside: 'avoid' },
+    '& math': { breakInside: 'avoid' },
     // As a table, its header is repeated on each page.
-    '& table': { display: 'table' },
+    '& table': { display: 'table', breakInside: 'avoid' },
     '& pre': { whiteSpace: 'pre-wrap' },
     // Closed parts are on paper too.
     '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },

@@ -64,7 +64,7 @@ export const noteFile = (page: PageOf): string =>
 `;
 
 /** A name and where it leads. */
-export interface Step {
+interface Step {
   title: string;
   href: string;
 }
