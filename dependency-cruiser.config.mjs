@@ -65,9 +65,9 @@ const featureLevels = [
     ...['search', 'search-history', 'tags', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],
-  ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'youtube'],
+  ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'webhooks', 'youtube'],
   ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'report', 'tokens'],
-  ['mirror', 'people'],
+  ['mirror', 'people', 'site-export'],
 ];
 const appLevels = [
   ['config', 'http', 'openapi'],

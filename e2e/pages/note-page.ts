@@ -36,8 +36,11 @@ export class NotePage {
     await this.page.keyboard.press('Enter');
   }
 
-  async moveToTrash(): Promise<void> {
+  moveToTrash = (): Promise<void> => this.chooseAction('Move to trash');
+
+  /** Chooses in the menu of the note. */
+  async chooseAction(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More', exact: true }).click();
-    await this.page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 }

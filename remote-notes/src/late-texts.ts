@@ -13,6 +13,7 @@ export const lateTexts = {
     text: 'Your text is not saved. Restore the note from the trash and try again, or keep the text in a new note.',
     keep: 'Keep as a new note',
   },
+  contents: 'Contents',
   link: { copied: 'Link copied', notCopied: 'Couldn’t copy the link. Your browser does not allow it.' },
   backlinks: { title: 'Linked from', failed: 'Couldn’t load the notes that link here' },
 } as const;

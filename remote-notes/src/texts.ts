@@ -20,6 +20,8 @@ export const texts = {
     addIcon: 'Add icon',
     changeIcon: 'Change icon',
     exportMarkdown: 'Export Markdown',
+    downloadHtml: 'Download as HTML',
+    print: 'Print with contents',
     copyLink: 'Copy link',
     history: 'History',
     moveToTrash: 'Move to trash',

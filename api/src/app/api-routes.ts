@@ -7,6 +7,7 @@ import { strictByDefault } from '../core/http/validation.ts';
 import type { Mailer } from '../core/mail/mailer.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
 import type { Pictures } from '../core/outgoing/pictures.ts';
+import type { WebPost } from '../core/outgoing/web-post.ts';
 import type { CallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
@@ -54,6 +55,7 @@ import { telemetryRoutes } from '../features/telemetry/telemetry.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
 import { trashRoutes } from '../features/trash/trash.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
+import { webhooksRoutes } from '../features/webhooks/webhooks.routes.ts';
 import { youtube } from '../features/youtube/youtube.plugin.ts';
 import { backupsRoutes } from './backups/backups.routes.ts';
 import type { Config } from './config/config.ts';
@@ -88,6 +90,7 @@ type Parts = Services & {
   uploads: Uploads;
   metrics: Metrics;
   pictures: Pictures;
+  webPost: WebPost;
   space: DiskSpace;
   log: FastifyBaseLogger;
 };
@@ -154,6 +157,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
       sessionsRoutes,
       tokensRoutes,
+      webhooksRoutes,
       factorsRoutes,
       accountRoutes,
       activityRoutes,

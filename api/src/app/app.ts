@@ -21,6 +21,7 @@ import { type LogTarget, logging } from '../core/logging/logging.ts';
 import { createMailer } from '../core/mail/mailer.ts';
 import { createMetrics } from '../core/metrics/metrics.ts';
 import { createPictures } from '../core/outgoing/pictures.ts';
+import { createWebPost } from '../core/outgoing/web-post.ts';
 import { createCallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
 import { writtenRevision } from '../core/written-revision.ts';
@@ -34,6 +35,7 @@ import { createSessionCache } from '../features/sessions/sessions.cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.usecases.ts';
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { describeShared } from '../features/shares/view/shared-page.usecases.ts';
+import { createWebhookWorker } from '../features/webhooks/webhooks.worker.ts';
 import { apiRoutes } from './api-routes.ts';
 import { backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
@@ -140,6 +142,16 @@ export async function buildApp({
     privateHosts: config.picturePrivateHosts,
   });
   app.addHook('onClose', () => pictures.close());
+  const webPost = createWebPost({ allowPrivate: config.webhookAllowPrivate });
+  const webhooks = createWebhookWorker({
+    ...services,
+    ...{ webPost, publicUrl: config.publicUrl, log: app.log },
+  });
+  app.addHook('onReady', async () => webhooks.wake());
+  app.addHook('onClose', async () => {
+    await webhooks.close();
+    await webPost.close();
+  });
   const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
   app.addHook('onReady', async () => feedWorker?.wake());
   app.addHook('onClose', () => feedWorker?.close());
@@ -200,6 +212,7 @@ export async function buildApp({
     indexer,
     metrics,
     pictures,
+    webPost,
     space,
     passwords,
     visits: createShareVisits(),

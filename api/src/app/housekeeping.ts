@@ -16,6 +16,7 @@ import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { notifyExpired } from '../features/shares/expiry.usecases.ts';
 import { remindOfDueTasks } from '../features/tasks/reminders.usecases.ts';
 import { purgeTrash } from '../features/trash/retention.usecases.ts';
+import { forgetDeliveries } from '../features/webhooks/deliveries.usecases.ts';
 import { sweepChannels } from '../features/youtube/channels/channels-sweep.repository.ts';
 
 const MINUTE = 60_000;
@@ -63,6 +64,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Removing deleted accounts', () => purgeDueAccounts(deps));
     tidy('Removing ended password links', () => deleteEndedLinks(deps.db, deps.clock()));
     tidy('Removing old activity', () => forgetOldActivity(deps));
+    tidy('Removing old deliveries of webhooks', () => forgetDeliveries(deps));
     tidy('Removing unfinished sign-ins', () => deleteExpiredSignIns(deps.db, deps.clock()));
     tidy('Removing expired links', () => deleteExpiredLinks(deps.db, deps.clock()));
     tidy('Removing expired invitations', () =>

@@ -34,6 +34,7 @@ export { shares } from '../features/shares/shares.table.ts';
 export { taskFeeds } from '../features/tasks/feed/feed.table.ts';
 export { taskReminders } from '../features/tasks/reminders.table.ts';
 export { telemetry } from '../features/telemetry/telemetry.table.ts';
+export { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/webhooks.table.ts';
 export {
   youtubeChannels,
   youtubeSubscriptions,

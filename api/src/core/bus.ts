@@ -11,6 +11,8 @@ type BusMessages = {
   notified: { items: [userId: string, notificationId: string][] };
   /** A user's list of items has changed: its revision after the write. */
   'items-changed': { userId: string; revision: number };
+  /** Something happened to a note of somebody with webhooks, or a delivery was asked for; a trigger sends it too. */
+  'webhook-events': Record<string, never>;
   /** A user read notifications, or marked them unread. */
   'unread-changed': { userId: string };
 };

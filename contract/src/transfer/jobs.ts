@@ -65,7 +65,7 @@ export const jobSchema = z.object({
   _id: idSchema,
   kind: jobKindSchema,
   status: jobStatusSchema,
-  /** Name of the imported file; null for an export. */
+  /** Name of the imported file, or of the one note that is exported; null for any other export. */
   name: z.nullable(z.string()),
   done: z.int(),
   total: z.int(),
@@ -94,8 +94,17 @@ export const importConfirmSchema = z.strictObject({ category: z.optional(z.nulla
 export const importUndoneSchema = z.object({ job: jobSchema, trashed: z.array(idSchema), kept: z.int() });
 export interface ImportUndone extends z.infer<typeof importUndoneSchema> {}
 
-/** Query of GET /u-notes/export: one category with its descendants, or everything. */
-export const exportQuerySchema = z.strictObject({ category: z.optional(idSchema) });
+/**
+ * Query of GET /u-notes/export: one category with its descendants, or everything, as Markdown or as a static site; or
+ * one note as a file of HTML.
+ */
+export const exportQuerySchema = z.strictObject({
+  category: z.optional(idSchema),
+  note: z.optional(idSchema),
+  format: z.optional(z.enum(['markdown', 'html'])),
+});
+
+export type ExportFormat = 'markdown' | 'html';
 
 /** Header of the export's response: the id of its job. */
 export const JOB_ID_HEADER = 'job-id';

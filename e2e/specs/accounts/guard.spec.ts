@@ -27,6 +27,7 @@ for (const path of [
   '/i/youtube',
   '/i/requests',
   '/i/tasks',
+  '/i/connections',
   '/some/note',
 ]) {
   test(`${path} requires a user`, async ({ page }) => {

@@ -64,6 +64,7 @@ for (const size of SIZES)
           '/no-such-note',
           '/i/nothing',
           '/i/tags',
+          '/i/connections',
         ],
         login: [links.login()],
         resetPassword: [links.resetPassword('x'.repeat(43))],

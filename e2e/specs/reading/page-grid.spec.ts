@@ -18,6 +18,7 @@ const PATHS = [
   '/i/tasks',
   '/i/new',
   '/i/account',
+  '/i/connections',
   '/i/people',
   '/i/releases',
   '/i/about',

@@ -3,6 +3,7 @@ import { useAuthEnabled } from '@my-note/kit/session';
 import { PageFrame, QueryState, Section, Stack, Text } from '@my-note/kit/ui';
 import { accountQueries } from './account.queries.ts';
 import { ActivitySection } from './activity/activity-section.tsx';
+import { ConnectionsSection } from './connections-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { FactorsSection } from './factors/factors-section.tsx';
@@ -35,6 +36,7 @@ export function AccountPage() {
             )}
             <IdentitiesSection />
             <DevicesSection />
+            <ConnectionsSection />
             <ActivitySection />
             <DeletionSection account={own} />
           </Stack>

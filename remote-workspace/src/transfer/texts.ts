@@ -1,4 +1,4 @@
-import type { ImportSource, Job } from '@my-note/contract/jobs';
+import type { ExportFormat, ImportSource, Job } from '@my-note/contract/jobs';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString()} ${n === 1 ? one : many}`;
 
@@ -20,8 +20,14 @@ export const transferTexts = {
   loading: 'Loading',
 
   exportTitle: 'Export',
-  exportHint:
-    'A zip of Markdown files with their dates, order, and pins, and all attachments. Any program can read it, and My Note can import it again without losing anything.',
+  exportHint: 'All attachments are in the zip as well.',
+  exportFormat: 'Format',
+  exportFormats: { markdown: 'Markdown', html: 'Website' } satisfies Record<ExportFormat, string>,
+  exportFormatHints: {
+    markdown:
+      'Markdown files with their dates, order, and pins. Any program can read them, and My Note can import them again without losing anything.',
+    html: 'Pages for any browser, with the tree and a search. They work on a web server, and from a folder without a connection.',
+  } satisfies Record<ExportFormat, string>,
   exportWhat: 'What to export',
   everything: 'Everything',
   categoryGone: 'A category that no longer exists',

@@ -13,7 +13,7 @@ export const OVERLAYS = 'kit-overlays';
 /** Schemas of single pages: small files that pages of remotes import several of. */
 const CONTRACT = 'contract';
 const PAGE_SCHEMAS =
-  'account|activity|factors|jobs|people|releases|report|requests|sessions|tags|tasks|youtube';
+  'account|activity|factors|jobs|people|releases|report|requests|sessions|tags|tasks|webhooks|youtube';
 
 /** @param {string} names */
 const kitEntry = (names) =>

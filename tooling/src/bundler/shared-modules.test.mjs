@@ -43,6 +43,7 @@ it('leaves modules that no first screen needs out of the first load, and test he
     '@my-note/shared-kit/contract/sessions',
     '@my-note/shared-kit/contract/tags',
     '@my-note/shared-kit/contract/tasks',
+    '@my-note/shared-kit/contract/webhooks',
     '@my-note/shared-kit/contract/youtube',
     '@my-note/shared-kit/form',
     '@my-note/shared-kit/forms',

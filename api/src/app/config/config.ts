@@ -90,6 +90,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
     .default('https://www.youtube.com'),
   PICTURE_PRIVATE_HOSTS: z.string().default(''),
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   PICTURES_PER_MINUTE: numberOrZero(300, ', or 0 for no limit'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: wholeNumber(50),
@@ -166,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     picturePrivateHosts: commaList(values.PICTURE_PRIVATE_HOSTS.toLowerCase()),
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE === 'on',
     picturesPerMinute: values.PICTURES_PER_MINUTE,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     diskReserveMegabytes: values.DISK_RESERVE_MB,

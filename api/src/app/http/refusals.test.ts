@@ -1,6 +1,7 @@
 import { ERROR_CODES, paths } from '@my-note/contract';
 import { capturePaths } from '@my-note/contract/capture';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
+import { webhookPaths } from '@my-note/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Call, readCalls } from '../../testing/api-calls.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -25,6 +26,7 @@ async function rowsOf(ada: TestUser) {
     return found;
   };
   const token = { name: 'script', scope: 'read', expires: null };
+  const webhook = { name: 'Mine', address: 'https://example.org/hook', events: ['note.created'] };
   const rows: Record<string, string> = {
     '/u-notes/notes/{id}': note._id,
     '/u-notes/categories/{id}': category._id,
@@ -32,6 +34,7 @@ async function rowsOf(ada: TestUser) {
     '/u-notes/shared/{shareId}': await idOf('PUT', paths.share(note._id)),
     '/notifications/{id}': await idOf('GET', paths.notifications),
     '/login-requests/{id}': await idOf('GET', paths.loginRequests),
+    '/users/webhooks/{id}': await idOf('POST', webhookPaths.webhooks, webhook),
     '/users/tokens/{id}': await idOf('POST', paths.tokens, token),
   };
   const versionId = await idOf('GET', paths.versions(note._id));
@@ -202,4 +205,5 @@ const bodies: Record<string, string> = {
   'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
   'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',
   'PATCH /notifications/{id}': '{"read":true}',
+  'PATCH /users/webhooks/{id}': '{"active":false}',
 };

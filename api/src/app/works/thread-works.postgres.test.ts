@@ -117,7 +117,10 @@ describe('In a thread of its own', () => {
     const { signal } = new AbortController();
     const ignore = async () => undefined;
     const context = { signal, report: ignore, warn: ignore, output };
-    const exported = app.works.export({ ownerId: note.createdBy, slug: undefined }, context);
+    const exported = app.works.export(
+      { ownerId: note.createdBy, slug: undefined, format: 'markdown', site: 'http://localhost' },
+      context,
+    );
     await expect.poll(() => output.writableLength + output.readableLength, PATIENT).toBeGreaterThan(0);
     await wait(300);
     output.destroy();

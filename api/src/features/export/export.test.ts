@@ -63,7 +63,7 @@ describe('An export', () => {
     const log = app().log;
     const runner = createJobRunner(services(), log);
     const deps = { ...services(), runner, works: app().works, log, stallMs: 300 };
-    const { job, stream } = await startExport(deps, ada._id, undefined);
+    const { job, stream } = await startExport(deps, ada._id, {}, 'http://localhost');
     expect((await readJob(ada, job.id)).status).not.toBe('failed');
     expect(await untilEnded(ada, job.id)).toMatchObject({
       status: 'failed',
@@ -77,7 +77,7 @@ describe('An export', () => {
     const log = app().log;
     const deps = { ...services(), runner: createJobRunner(services(), log), works: app().works, log };
     const open = await Promise.allSettled(
-      Array.from({ length: 5 }, () => startExport(deps, ada._id, undefined)),
+      Array.from({ length: 5 }, () => startExport(deps, ada._id, {}, 'http://localhost')),
     );
     const streams = open.flatMap((one) => (one.status === 'fulfilled' ? one.value.stream : []));
     expect(streams.length).toBe(2);

@@ -8,8 +8,13 @@ import { eachText } from './export.repository.ts';
 import type { ExportPlan } from './export-plan.rules.ts';
 import { readPlan } from './read-plan.usecases.ts';
 
-/** With a slug, of that category and what is below it. */
-type Export = { ownerId: string; slug: string | undefined };
+/** With a slug, of that category and what is below it, or of that note; `site` is the address of this site. */
+export type Export = {
+  ownerId: string;
+  slug: string | undefined;
+  format: 'markdown' | 'html' | 'note';
+  site: string;
+};
 type Needs = 'signal' | 'report' | 'warn' | 'output';
 type Context = Pick<WorkContext, Needs>;
 /** Its result is the number of files. */
@@ -17,7 +22,11 @@ export type ExportWork = Work<Export, number, Needs>;
 type Deps = Pick<DataServices, 'db' | 'clock' | 'files'>;
 
 /** Writes the archive of an export to the output, as fast as that is read. */
-export async function writeExport(deps: Deps, { ownerId, slug }: Export, context: Context): Promise<number> {
+export async function writeExport(
+  deps: Deps,
+  { ownerId, slug }: Pick<Export, 'ownerId' | 'slug'>,
+  context: Context,
+): Promise<number> {
   const zip = createZipWriter(context.signal);
   // Once the zip is finished, nothing but the signal ends the wait for a reader that is gone.
   const passed = pipeline(zip.output, context.output, { signal: context.signal });

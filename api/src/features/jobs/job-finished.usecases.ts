@@ -25,8 +25,10 @@ export async function jobFinished(services: Services & { log: FastifyBaseLogger 
   );
 }
 
-function messageOf({ kind, status, done, error, preview, createdAt, updatedAt }: JobRow) {
+function messageOf({ kind, status, done, error, preview, name, createdAt, updatedAt }: JobRow) {
   const title = NAMES[kind];
+  // One note is there before a message would be read.
+  if (kind === 'export' && name !== null && status === 'done') return undefined;
   if (preview && updatedAt.getTime() - createdAt.getTime() < WATCHED_MS) return undefined;
   if (status === 'failed')
     return { title: `${title} failed`, description: error ?? 'Something went wrong. Try again' };

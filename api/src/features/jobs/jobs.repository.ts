@@ -41,7 +41,7 @@ export const insertImport = (db: Database, job: Omit<NewJob, 'kind'> & { name: s
   });
 
 /** Nothing when the owner has as many open exports as one may have. */
-export const insertExport = (db: Database, job: Omit<NewJob, 'kind'>, max: number) =>
+export const insertExport = (db: Database, job: Omit<NewJob, 'kind'> & { name?: string }, max: number) =>
   db.transaction(async (tx) => {
     await lockUser(tx, job.ownerId);
     const open = and(eq(jobs.createdBy, job.ownerId), eq(jobs.kind, 'export'), isRunning);

@@ -18,7 +18,7 @@ export const jobs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['export', 'import'] }).notNull(),
     status: text('status', { enum: ['queued', 'running', 'ready', 'done', 'failed', 'cancelled'] }).notNull(),
-    /** Of the file that is imported. */
+    /** Of the file that is imported, or of the one note that is exported. */
     name: text('name'),
     /** An import that waits to be confirmed when it is read. */
     preview: boolean('preview').notNull().default(false),

@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/kit/items';
 import { useMutation } from '@my-note/kit/query';
 import { toast } from '@my-note/kit/ui';
-import { Download, History, Link, Lock, LockOpen } from 'lucide-react';
+import { Download, History, Link, Lock, LockOpen, TableOfContents } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LazyHistory } from '../../history/lazy-history.tsx';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
@@ -41,6 +41,16 @@ export function useNoteActions(note: Note, text: { title: string; content: strin
         void late(({ downloadMarkdown }) =>
           downloadMarkdown(getAutosave(note._id)?.get().text ?? text, note),
         ),
+    },
+    {
+      label: texts.actions.downloadHtml,
+      icon: Download,
+      onSelect: () => void late(({ downloadHtml }) => downloadHtml(note)),
+    },
+    {
+      label: texts.actions.print,
+      icon: TableOfContents,
+      onSelect: () => void late(({ printWithContents }) => printWithContents()),
     },
     {
       label: texts.actions.copyLink,

@@ -6,9 +6,9 @@ import type { NoteText } from '../save-types.ts';
 const LONGEST = 80;
 
 /** The name of the downloaded file, with characters that every file system accepts. */
-export function fileName(title: string): string {
+export function fileName(title: string, ending = 'md'): string {
   const plain = title.replace(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ').replace(/\s+/g, ' ');
-  return `${[...plain].slice(0, LONGEST).join('').trim() || 'untitled'}.md`;
+  return `${[...plain].slice(0, LONGEST).join('').trim() || 'untitled'}.${ending}`;
 }
 
 const FIRST_RULE = /^\uFEFF?---[ \t]*\r?\n/;

@@ -1,5 +1,5 @@
 import { paths } from '@my-note/contract';
-import { JOB_ID_HEADER } from '@my-note/contract/jobs';
+import { type ExportFormat, JOB_ID_HEADER } from '@my-note/contract/jobs';
 import { api } from '@my-note/kit/http';
 import { saveFile } from '@my-note/kit/items';
 import type { QueryClient } from '@my-note/kit/query';
@@ -19,11 +19,17 @@ const nameOf = (headers: Headers) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'my-note.zip';
 
 /** Downloads an export while the service writes it, and saves it as a file. */
-export async function runExport(client: QueryClient, category: string | null): Promise<void> {
+export async function runExport(
+  client: QueryClient,
+  { category, format }: { category: string | null; format: ExportFormat },
+): Promise<void> {
   const watch = () => client.invalidateQueries({ queryKey: jobQueries.all() });
   try {
     await exporting.run({ jobId: null, bytes: 0 }, async (signal, progress) => {
-      const response = await api.stream(paths.export, { query: { category: category ?? undefined }, signal });
+      const response = await api.stream(paths.export, {
+        query: { category: category ?? undefined, format },
+        signal,
+      });
       const jobId = response.headers.get(JOB_ID_HEADER);
       void watch();
       const chunks: Blob[] = [];

@@ -228,11 +228,18 @@ const print = {
     },
     '& [data-part=heading]': { breakAfter: 'avoid', breakInside: 'avoid' },
     '& pre, & figure, & img, & tr, & blockquote': { breakInside: 'avoid' },
+    '& math': { breakInside: 'avoid' },
+    // As a table, its header is repeated on each page.
+    '& table': { display: 'table', breakInside: 'avoid' },
     '& pre': { whiteSpace: 'pre-wrap' },
     // Closed parts are on paper too.
     '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
     '& p, & li': { orphans: '3', widows: '3' },
     '&[data-long] > *': { contentVisibility: 'visible' },
+    '@page': {
+      margin: '18mm 16mm',
+      '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', color: '#555' },
+    },
   },
 };
 

@@ -15,6 +15,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/sessions'),
     import('@my-note/contract/tags'),
     import('@my-note/contract/tasks'),
+    import('@my-note/contract/webhooks'),
     import('@my-note/contract/youtube'),
     import('@my-note/kit/charts'),
     import('@my-note/kit/form'),

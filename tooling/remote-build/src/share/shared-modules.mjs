@@ -37,6 +37,7 @@ const LAZY = new Set([
   '@my-note/contract/sessions',
   '@my-note/contract/tags',
   '@my-note/contract/tasks',
+  '@my-note/contract/webhooks',
   '@my-note/contract/youtube',
   '@my-note/kit/charts',
   '@my-note/kit/form',

@@ -24,6 +24,8 @@ export interface NotesClient {
   search: (words: string) => Promise<ContentHit[]>;
   list: () => Promise<ListItem[]>;
   tagged: (tag: string) => Promise<ListItem[]>;
+  /** An export as bytes: of a note, of a category, or of everything. */
+  export: (query: Record<string, string>) => Promise<Buffer>;
 }
 
 /** Calls the service of a site with a personal access token; throws an Error with the service's words. */
@@ -66,9 +68,15 @@ export function createNotesClient(site: string, token: string): NotesClient {
       if (parsed.success) return parsed.data;
       throw new Error(`${site} responds, but not as My Note. Check MY_NOTE_SITE`);
     }
-    const known = errorSchema.safeParse(body);
-    throw new Error(known.success ? known.data.message : `${site} responded with ${response.status}`);
+    throw refused(response, body);
   }
+
+  function refused({ status }: Response, body: unknown) {
+    const known = errorSchema.safeParse(body);
+    return new Error(known.success ? known.data.message : `${site} responded with ${status}`);
+  }
+  const refusalOf = async (response: Response) =>
+    refused(response, await response.json().catch(() => undefined));
 
   const once = () => crypto.randomUUID();
   const query = (path: string, name: string, value: string) =>
@@ -91,6 +99,11 @@ export function createNotesClient(site: string, token: string): NotesClient {
         offset = part.next;
       }
       return found;
+    },
+    async export(query) {
+      const response = await send('GET', `${paths.export}?${new URLSearchParams(query)}`, {});
+      if (!response.ok) throw await refusalOf(response);
+      return Buffer.from(await response.arrayBuffer());
     },
     list: async () => (await call(['GET', paths.notes], noteListSchema)).data,
   };

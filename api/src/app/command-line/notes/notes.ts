@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { unknownWord } from '@my-note/tooling/nearest';
 import {
@@ -64,6 +65,22 @@ const ACTIONS: Record<string, Action> = {
       .sort()
       .join('\n');
   },
+  async export(typed, client) {
+    const [address] = demandWords(typed, 0, 1, '');
+    const item = address === undefined ? undefined : await client.read(address);
+    const isNote = item?.type === 'note';
+    const isHtml = typed.options.html === true;
+    if (isNote && !isHtml) return item.content;
+    const file = optionText(typed, 'to');
+    if (!isNote && file === undefined) throw new UsageError('Say where the zip goes, with --to notes.zip');
+    const bytes = await client.export({
+      ...(item && { [item.type]: item._id }),
+      ...(isHtml && { format: 'html' }),
+    });
+    if (file === undefined) return bytes.toString();
+    writeFileSync(file, bytes);
+    return `Written to ${file}`;
+  },
   async edit(typed, client) {
     const [address = ''] = demandWords(typed, 1, 1, 'The path of the note');
     const { editNote } = await import('./edit-note.ts');
@@ -87,6 +104,7 @@ export const notes: CommandLine = {
     ['notes search <words>', 'finds notes by words in titles and texts'],
     ['notes cat <path>', 'prints the Markdown of a note'],
     ['notes list [<path>]', 'prints the paths of all notes, or of those below a category'],
+    ['notes export [<path>]', 'prints a note, or writes a zip of a category or of everything'],
     ['notes edit <path>', 'opens the text of a note in VISUAL or EDITOR, and saves it'],
   ],
   options: {
@@ -96,6 +114,8 @@ export const notes: CommandLine = {
       meaning: 'titles such as Work/Log for a new note; missing categories are made',
     },
     tags: { value: 'tags', meaning: 'for a new note, separated by commas' },
+    html: { meaning: 'exports a note as a file of HTML, anything else as a static site' },
+    to: { value: 'file', meaning: 'writes the export to a file' },
     tag: { value: 'tag', meaning: 'lists only notes with this tag or one below it' },
   },
   examples: [
@@ -103,17 +123,19 @@ export const notes: CommandLine = {
     'notes append work/log/rain --text "- [ ] buy an umbrella"',
     'notes search umbrella',
     'notes list --tag work/log',
+    'notes export work/log/rain --html > rain.html',
+    'notes export work --html --to work.zip',
   ],
   settings: {
     MY_NOTE_SITE: 'address of the site, like https://notes.example.org',
-    MY_NOTE_TOKEN: 'an access token of that site: Settings, Access tokens; to write, one that may write',
+    MY_NOTE_TOKEN: 'an access token of that site: Account, Connections; to write, one that may write',
   },
   async run({ words: [action = '', ...words], options }) {
     const act = ACTIONS[action];
     if (action === '') throw new UsageError(`Say what to do: ${Object.keys(ACTIONS).join(', ')}`);
     if (!act) throw new UsageError(unknownWord('action', action, Object.keys(ACTIONS)));
     const site = setting('MY_NOTE_SITE', 'the address of the site, like https://notes.example.org');
-    const token = setting('MY_NOTE_TOKEN', 'an access token: make one in the settings of that site');
+    const token = setting('MY_NOTE_TOKEN', 'an access token: make one on that site, in Account, Connections');
     const { createNotesClient } = await import('./client.ts');
     console.log(await act({ words, options }, createNotesClient(site, token)));
   },

@@ -34,6 +34,8 @@ const SHARED = [
   'telemetry',
   'backup_state',
   'product_versions',
+  // The worker empties it at once.
+  'webhook_events',
 ];
 
 const newDirectory = useTemporaryDirectories();

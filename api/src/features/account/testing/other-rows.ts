@@ -48,6 +48,13 @@ export async function insertOtherRows(services: Services, userId: string, noteId
     ...{ rpId: 'localhost', name: 'Phone', synced: true, createdAt: now },
   });
 
+  const webhook = { ...base(), name: 'Mine', address: 'https://example.org', events: [], secret: 'j' };
+  await db.insert(schema.webhooks).values(webhook);
+  await db.insert(schema.webhookDeliveries).values({
+    ...{ id: ids.row(), createdBy: userId, createdAt: now, webhookId: webhook.id, messageId: ids.row() },
+    ...{ event: 'note.created', itemId: noteId, body: 'k', status: 'delivered' },
+  });
+
   await db.insert(schema.goneItems).values({ id: ids.row(), createdBy: userId, revision: 1 });
   await db.insert(schema.userPictures).values({ ...base(), type: 'image/png', bytes: 'i' });
   const channel = { ...base(), channelId: 'g', title: 'Garden', nextRefreshAt: later };

@@ -11,6 +11,7 @@ const pageSchemas = () => [
   import('@my-note/contract/sessions'),
   import('@my-note/contract/tags'),
   import('@my-note/contract/tasks'),
+  import('@my-note/contract/webhooks'),
   import('@my-note/contract/youtube'),
 ];
 

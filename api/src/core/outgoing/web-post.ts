@@ -1,0 +1,88 @@
+import { lookup } from 'node:dns';
+import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
+import { readBytes } from './read-bytes.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Lower ports belong to other protocols. */
+const FIRST_FREE_PORT = 1024;
+
+/** The address is not one that may be called; the message is the reason that people see. */
+export class PostRefused extends Error {}
+
+export interface PostResponse {
+  status: number;
+  /** The first bytes as text. */
+  start: string;
+}
+
+type Options = { allowPrivate: boolean; timeoutMs?: number; resolve?: Resolve };
+
+/**
+ * Sends texts to addresses that people enter: to the public internet by HTTPS only, unless the operator allows
+ * private addresses and plain HTTP. The connection goes to the address that was checked, and redirects are not followed.
+ */
+export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = lookup }: Options) {
+  async function open() {
+    // Loaded at the first call: it is large.
+    const { Agent, request } = await import('undici');
+    const connect = allowPrivate
+      ? { timeout: timeoutMs }
+      : { timeout: timeoutMs, lookup: publicOnly(resolve) };
+    const dispatcher = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    return { dispatcher, request };
+  }
+  let opened: ReturnType<typeof open> | undefined;
+
+  /** Refuses what is certain without resolving the name. */
+  function check(address: string): URL {
+    if (!URL.canParse(address)) throw new PostRefused('it is not a web address');
+    const url = new URL(address);
+    const isWeb = url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:');
+    if (!isWeb) throw new PostRefused(`it has to begin with https://${allowPrivate ? ' or http://' : ''}`);
+    if (url.username || url.password) throw new PostRefused('it must not have a user name or a password');
+    if (allowPrivate) return url;
+    if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
+      throw new PostRefused('its port is not a web port');
+    if (!mayBePublic(url)) throw new PostRefused('it is not on the public internet');
+    return url;
+  }
+
+  return {
+    check,
+    /** The response, whatever its status; PostRefused has the reason when there is none. */
+    async send(
+      address: string,
+      {
+        headers,
+        body,
+        responseBytes,
+      }: { headers: Record<string, string>; body: string; responseBytes: number },
+    ): Promise<PostResponse> {
+      const url = check(address);
+      opened ??= open();
+      const { dispatcher, request } = await opened;
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await request(url, { method: 'POST', dispatcher, signal, headers, body });
+        const { bytes } = await readBytes(response.body, responseBytes);
+        return { status: response.statusCode, start: bytes.toString() };
+      } catch (error) {
+        throw new PostRefused(reasonOf(error, signal));
+      }
+    },
+    async close() {
+      await (await opened)?.dispatcher.destroy();
+    },
+  };
+}
+export type WebPost = ReturnType<typeof createWebPost>;
+
+function reasonOf(error: unknown, timeout: AbortSignal) {
+  if (timeout.aborted) return 'no response came in time';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // The same message for both, so that it does not reveal which names exist in the private network.
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
+    return 'no public site of this name was found';
+  if (code === 'ECONNREFUSED') return 'the connection was refused';
+  return 'the connection failed';
+}

@@ -1,0 +1,1 @@
+export { ConnectionsPage as Component } from '../connections/connections-page.tsx';
