@@ -1,4 +1,4 @@
-import type { Node, NodeType } from '@milkdown/kit/prose/model';
+import type { Node } from '@milkdown/kit/prose/model';
 import {
   type EditorState,
   Plugin,
@@ -7,84 +7,71 @@ import {
   type Transaction,
 } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
-import { imageFilesOf } from './check-image.ts';
+import type { Attachment } from '@my-note/contract';
+import { filesOf } from './choose-files.ts';
+import { insertFile, insertImage, leaveFile } from './insert-file.ts';
 import {
-  createPlaceholder,
-  distinctPlaceholders,
+  createPlaceholders,
   type FinishedUpload,
   mapPlaceholders,
   type UploadPlaceholder,
-} from './upload-placeholders.ts';
-import { uploadImages } from './uploads.ts';
+} from './uploads/upload-placeholders.ts';
+import { uploadFiles } from './uploads/uploads.ts';
 
-type Change = { add: readonly object[]; at: number } | { arrival: FinishedUpload };
+type Change = { add: readonly UploadPlaceholder[] } | { arrival: FinishedUpload };
 
-interface Images {
+interface Files {
   uploads: readonly UploadPlaceholder[];
   placeholders: DecorationSet;
   /** The cursor came to the selected image from after it. */
   cameFromAfter: boolean;
 }
 
-const key = new PluginKey<Images>('images');
+const key = new PluginKey<Files>('files');
 
-/** The first position after a block, or after its ancestors, that can hold a block of this type. */
-function positionAfterBlock(doc: Node, position: number, block: NodeType): number {
-  const $at = doc.resolve(position);
-  for (let depth = $at.depth; depth > 0; depth -= 1) {
-    const index = $at.index(depth - 1) + 1;
-    if ($at.node(depth - 1).canReplaceWith(index, index, block)) return $at.after(depth);
-  }
-  return $at.depth === 0 ? position : doc.content.size;
-}
-
-/** Inserts an image at its placeholder; in a new paragraph below when the text there was replaced or is code. */
-function insertImage(tr: Transaction, { at, isLost }: UploadPlaceholder, image: Node): number {
-  const $at = tr.doc.resolve(at);
-  const { paragraph } = image.type.schema.nodes;
-  const takesImage = $at.parent.canReplaceWith($at.index(), $at.index(), image.type);
-  if (!paragraph || (takesImage && (!isLost || $at.parent.childCount === 0))) {
-    tr.insert(at, image);
-    return at;
-  }
-  const behind = positionAfterBlock(tr.doc, at, paragraph);
-  tr.insert(behind, paragraph.create(null, image));
-  return behind + 1;
-}
-
-/** Replaces the placeholder of an upload with its image, or removes it. */
-function putImage(view: EditorView, { id, src }: { id: object; src: string | null }) {
+/** Replaces the placeholder of an upload with its image or link, or removes it. */
+function putFile(view: EditorView, id: object, file: Attachment | null) {
   const place = key.getState(view.state)?.uploads.find((upload) => upload.id === id);
-  const { tr, schema } = view.state;
-  const image = src === null ? undefined : schema.nodes.image?.create({ src });
+  const { tr, schema, selection } = view.state;
+  const { image } = schema.nodes;
+  const { link } = schema.marks;
   const arrival: FinishedUpload = { id };
-  if (image && place) {
-    const before = insertImage(tr, place, image);
-    arrival.beside = { before, behind: before + image.nodeSize };
+  if (file && place && image && link) {
+    const isPicture = file.type.startsWith('image/');
+    const node = isPicture
+      ? image.create({ src: file.url })
+      : schema.text(file.name, [link.create({ href: file.url })]);
+    const before = isPicture ? insertImage(tr, place, node) : insertFile(tr, place, node);
+    arrival.beside = { before, behind: before + node.nodeSize };
+    if (!isPicture) leaveFile(tr, arrival.beside, selection.empty && selection.head === place.at);
   }
   view.dispatch(tr.setMeta(key, { arrival } satisfies Change));
 }
 
-/** Uploads images. The document gets a placeholder for each, and does not change until the upload finishes. */
-export function insertImages(view: EditorView, files: readonly File[], position: number) {
+/** Uploads files. The document gets a placeholder for each, and does not change until the upload finishes. */
+export function insertFiles(view: EditorView, files: readonly File[], position: number) {
   if (files.length === 0) return;
-  const ids = files.map(() => ({}));
-  view.dispatch(view.state.tr.setMeta(key, { add: ids, at: position } satisfies Change));
-  uploadImages(files, {
+  const add = createPlaceholders(files, position);
+  view.dispatch(view.state.tr.setMeta(key, { add } satisfies Change));
+  uploadFiles(files, {
     isOpen: () => !view.isDestroyed,
-    put: (index, src) => putImage(view, { id: ids[index] ?? {}, src }),
+    elementOf: (index) => add[index]?.element ?? document.createElement('span'),
+    put: (index, file) => putFile(view, add[index]?.id ?? {}, file),
   });
 }
+
+/** The buttons of a placeholder are not the editor's. */
+const stopEvent = () => true;
 
 const placeholdersOf = (doc: Node, uploads: readonly UploadPlaceholder[]) =>
   DecorationSet.create(
     doc,
-    distinctPlaceholders(uploads).map(({ id, at }) =>
-      Decoration.widget(at, createPlaceholder, { id, side: -1 }),
+    uploads.map(({ id, element, at }) =>
+      Decoration.widget(at, element, { id, side: -1, ignoreSelection: true, stopEvent }),
     ),
   );
 
-function updateImages({ cameFromAfter, ...before }: Images, tr: Transaction, previous: EditorState): Images {
+function update({ cameFromAfter, ...before }: Files, tr: Transaction, previous: EditorState): Files {
   const change: Change | undefined = tr.getMeta(key);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
@@ -94,8 +81,7 @@ function updateImages({ cameFromAfter, ...before }: Images, tr: Transaction, pre
   let { uploads, placeholders } = before;
   if (change || (tr.docChanged && uploads.length > 0)) {
     uploads = mapPlaceholders(uploads, mapped, change && 'arrival' in change ? change.arrival : undefined);
-    if (change && 'add' in change)
-      uploads = [...uploads, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
+    if (change && 'add' in change) uploads = [...uploads, ...change.add];
     placeholders = placeholdersOf(tr.doc, uploads);
   }
   if (!tr.selectionSet) return { uploads, placeholders, cameFromAfter };
@@ -110,30 +96,30 @@ export function leaveSelectedImage(view: EditorView): void {
   view.focus();
 }
 
-/** Uploads images that are pasted or dropped. */
-export const visualImages = () =>
-  new Plugin<Images>({
+/** Uploads files that are pasted or dropped. */
+export const visualFiles = () =>
+  new Plugin<Files>({
     key,
     state: {
       init: () => ({ uploads: [], placeholders: DecorationSet.empty, cameFromAfter: true }),
-      apply: (tr, before, previous) => updateImages(before, tr, previous),
+      apply: (tr, before, previous) => update(before, tr, previous),
     },
     props: {
       decorations: (state) => key.getState(state)?.placeholders,
       handlePaste: (view, event) => {
-        const files = imageFilesOf(event.clipboardData);
-        insertImages(view, files, view.state.selection.from);
+        const files = filesOf(event.clipboardData);
+        insertFiles(view, files, view.state.selection.from);
         return files.length > 0;
       },
       handleDrop: (view, event, _slice, moved) => {
-        const files = moved ? [] : imageFilesOf(event.dataTransfer);
+        const files = moved ? [] : filesOf(event.dataTransfer);
         if (files.length === 0) return false;
         const { selection, doc, tr } = view.state;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? selection.from;
         // As with dropped text, the cursor moves to the drop position.
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
         view.focus();
-        insertImages(view, files, view.state.selection.from);
+        insertFiles(view, files, view.state.selection.from);
         return true;
       },
     },

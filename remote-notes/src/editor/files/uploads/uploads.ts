@@ -1,0 +1,43 @@
+import type { Attachment } from '@my-note/contract';
+import { errorText } from '@my-note/kit/http';
+import { toast } from '@my-note/kit/ui';
+
+/** Where the files of one paste, drop, or choice go. */
+export interface UploadPlace {
+  /** Whether the editor is still open. */
+  isOpen: () => boolean;
+  /** What stands in the text for a file until it is uploaded. */
+  elementOf: (index: number) => HTMLElement;
+  /** Called for each file when its upload finishes: the file's index, and what the service made of it or null. */
+  put: (index: number, file: Attachment | null) => void;
+}
+
+const running = new Map<Promise<void>, UploadPlace['isOpen']>();
+
+/** Lets `waitForUploads` wait for an upload while its editor is open. */
+export function trackUpload(sending: Promise<void>, isOpen: UploadPlace['isOpen']): void {
+  const upload = sending.then(() => {
+    running.delete(upload);
+  });
+  running.set(upload, isOpen);
+}
+
+/** Uploads files. How is downloaded with the first one. */
+export function uploadFiles(files: readonly File[], place: UploadPlace): void {
+  const sending = import(/* webpackChunkName: 'editor-popups' */ './send-files.ts').then(
+    ({ sendFiles }) => sendFiles(files, place),
+    (error: unknown) => {
+      toast({ title: errorText(error), type: 'error' });
+      for (const index of files.keys()) if (place.isOpen()) place.put(index, null);
+    },
+  );
+  trackUpload(sending, place.isOpen);
+}
+
+/** Resolves when no open editor waits for an upload. */
+export async function waitForUploads(): Promise<void> {
+  const awaited = [...running].flatMap(([upload, isOpen]) => (isOpen() ? upload : []));
+  if (awaited.length === 0) return;
+  await Promise.all(awaited);
+  await waitForUploads();
+}
