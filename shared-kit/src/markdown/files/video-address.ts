@@ -8,9 +8,10 @@ export function videoOf(address: string): { id: string; start: number } | undefi
   const { protocol, hostname, pathname, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol) || !HOSTS.includes(hostname)) return undefined;
   const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean);
-  const named = first === 'watch' ? searchParams.get('v') : hostname === 'youtu.be' ? first : second;
-  const isVideo = hostname === 'youtu.be' || /^(?:watch|embed|shorts|live)$/.test(first);
-  if (!isVideo || more.length > 0 || !named || !VIDEO.test(named)) return undefined;
+  const isShort = hostname === 'youtu.be' && second === '';
+  const isLong = hostname !== 'youtu.be' && /^(?:watch|embed|shorts|live)$/.test(first);
+  const named = first === 'watch' ? searchParams.get('v') : isShort ? first : second;
+  if (!(isShort || isLong) || more.length > 0 || !named || !VIDEO.test(named)) return undefined;
   const [, h = 0, m = 0, s = 0] = TIME.exec(searchParams.get('t') ?? searchParams.get('start') ?? '') ?? [];
   return { id: named, start: Number(h) * 3600 + Number(m) * 60 + Number(s) };
 }
