@@ -61,7 +61,7 @@ describe('An upload', () => {
     ['audio/mpeg', 'a.mp3', bytesOf('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64')],
     ['audio/wav', 'a.wav', bytesOf('RIFF\x24\0\0\0WAVEfmt ')],
     ['audio/flac', 'picture.png', bytesOf('fLaC\0\0\0\x22')],
-    ['audio/ogg', 'a.ogg', Buffer.concat([bytesOf('OggS\0\x02'), Buffer.alloc(22), bytesOf('\x01vorbis')])],
+    ['audio/ogg', 'a.ogg', Buffer.concat([bytesOf('OggS\0\x02'), Buffer.alloc(22), bytesOf('\x01vorbis\0')])],
     ['video/mp4', 'a.mp4', bytesOf('\0\0\0\x18ftypisom\0\0\0\0isommp42')],
     ['video/quicktime', 'a.mov', bytesOf('\0\0\0\x14ftypqt  \0\0\0\0qt  ')],
     ['application/octet-stream', 'program.png', bytesOf('MZ\x90\0\x03\0\0\0')],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { hostileFileNames } from '@my-note/contract/testing/hostile-texts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '../../testing/index.tsx';
 import { NoteText } from '../note-text.tsx';
@@ -43,6 +43,23 @@ test('a file that is alone in its paragraph is a card with its kind and size', a
   expect(screen.getByRole('link', { name: 'the same' })).toBeTruthy();
   // Only its first byte was asked for.
   expect(open.mock.calls.map(([, call]) => call?.headers)).toEqual([{ range: 'bytes=0-0' }]);
+});
+
+test('a card stays when the note is rendered again', async () => {
+  let renderAgain = () => {};
+  const open = service('application/pdf', 'x');
+  const Again = () => {
+    const [, setCount] = useState(0);
+    renderAgain = () => setCount((count) => count + 1);
+    return <NoteText content={`[a.pdf](${ADDRESS})`} openFile={open} loadFile={async () => new Blob()} />;
+  };
+  const { container } = renderWithProviders(<Again />);
+  const card = await screen.findByRole('region', { name: 'File a.pdf' });
+  for (let n = 0; n < 2; n += 1) {
+    act(renderAgain);
+    expect(screen.getByRole('region', { name: 'File a.pdf' })).toBe(card);
+    expect(container.querySelector<HTMLElement>('p > a')?.hidden).toBe(true);
+  }
 });
 
 test.each([

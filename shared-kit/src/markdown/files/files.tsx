@@ -20,9 +20,15 @@ interface FilesProps {
   load: LoadFile;
 }
 
-/** Whether nothing else is in the paragraph of a link. Where versions are compared, changes are seen in the words only. */
+const isPlace = (node: Node) => node instanceof HTMLElement && node.dataset.part === 'file';
+
+/**
+ * Whether nothing but its card is beside a link in its paragraph. Where versions are compared, changes are seen in the words
+ * only.
+ */
 const isAlone = (link: HTMLElement) =>
-  link.parentElement?.childNodes.length === 1 && !link.querySelector('ins, del, img');
+  [...(link.parentElement?.childNodes ?? [])].every((node) => node === link || isPlace(node)) &&
+  !link.querySelector('ins, del, img');
 
 function Card({ link, open, load }: Omit<FilesProps, 'links'> & { link: HTMLAnchorElement }) {
   const { attachment } = link.dataset;

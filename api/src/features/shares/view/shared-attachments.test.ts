@@ -67,7 +67,7 @@ it("Naming another user's picture in one's own shared text does not open it", as
 
 it('A visitor plays a part of a sound of a shared note, and nobody else does', async () => {
   const ada = await newUser();
-  const bytes = Buffer.from('ID3\x04\0\0\0\0\0\0 a sound', 'latin1');
+  const bytes = Buffer.from('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64 a sound', 'latin1');
   const sound = await attach(app(), ada, 'a.mp3', bytes);
   const note = await ada.note('Plan', null, `[a.mp3](${sound.url})`);
   const { shareId } = await shareOf(ada, note._id);
