@@ -143,7 +143,7 @@ test('an upload that is cancelled, or given up after it failed, leaves the text 
   await answer.refuse(2, 'no');
   await waitForUploads();
   press(view, 'Give up adding a.zip');
-  expect(rowOf(view)).toBeNull();
+  await vi.waitFor(() => expect(rowOf(view)).toBeNull());
   expect(editor.markdown()).toBe('Here: there');
   editor.destroy();
 });

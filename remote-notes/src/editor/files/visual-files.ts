@@ -7,9 +7,7 @@ import {
   type Transaction,
 } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
-import type { Attachment } from '@my-note/contract';
 import { filesOf } from './choose-files.ts';
-import { insertFile, insertImage, leaveFile } from './insert-file.ts';
 import {
   createPlaceholders,
   type FinishedUpload,
@@ -18,45 +16,32 @@ import {
 } from './uploads/upload-placeholders.ts';
 import { uploadFiles } from './uploads/uploads.ts';
 
-type Change = { add: readonly UploadPlaceholder[] } | { arrival: FinishedUpload };
+export type Change = { add: readonly UploadPlaceholder[] } | { arrival: FinishedUpload };
 
-interface Files {
+export interface Files {
   uploads: readonly UploadPlaceholder[];
   placeholders: DecorationSet;
   /** The cursor came to the selected image from after it. */
   cameFromAfter: boolean;
 }
 
-const key = new PluginKey<Files>('files');
+export const filesKey = new PluginKey<Files>('files');
 
-/** Replaces the placeholder of an upload with its image or link, or removes it. */
-function putFile(view: EditorView, id: object, file: Attachment | null) {
-  const place = key.getState(view.state)?.uploads.find((upload) => upload.id === id);
-  const { tr, schema, selection } = view.state;
-  const { image } = schema.nodes;
-  const { link } = schema.marks;
-  const arrival: FinishedUpload = { id };
-  if (file && place && image && link) {
-    const isPicture = file.type.startsWith('image/');
-    const node = isPicture
-      ? image.create({ src: file.url })
-      : schema.text(file.name, [link.create({ href: file.url })]);
-    const before = isPicture ? insertImage(tr, place, node) : insertFile(tr, place, node);
-    arrival.beside = { before, behind: before + node.nodeSize };
-    if (!isPicture) leaveFile(tr, arrival.beside, selection.empty && selection.head === place.at);
-  }
-  view.dispatch(tr.setMeta(key, { arrival } satisfies Change));
-}
+// With what uploads files: nothing of it is needed before.
+const loadPutFile = () => import(/* webpackChunkName: 'editor-popups' */ './put-file.ts');
 
 /** Uploads files. The document gets a placeholder for each, and does not change until the upload finishes. */
 export function insertFiles(view: EditorView, files: readonly File[], position: number) {
   if (files.length === 0) return;
   const add = createPlaceholders(files, position);
-  view.dispatch(view.state.tr.setMeta(key, { add } satisfies Change));
+  view.dispatch(view.state.tr.setMeta(filesKey, { add } satisfies Change));
   uploadFiles(files, {
     isOpen: () => !view.isDestroyed,
     elementOf: (index) => add[index]?.element ?? document.createElement('span'),
-    put: (index, file) => putFile(view, add[index]?.id ?? {}, file),
+    put: async (index, file) => {
+      const { putFile } = await loadPutFile();
+      if (!view.isDestroyed) putFile(view, add[index]?.id ?? {}, file);
+    },
   });
 }
 
@@ -72,7 +57,7 @@ const placeholdersOf = (doc: Node, uploads: readonly UploadPlaceholder[]) =>
   );
 
 function update({ cameFromAfter, ...before }: Files, tr: Transaction, previous: EditorState): Files {
-  const change: Change | undefined = tr.getMeta(key);
+  const change: Change | undefined = tr.getMeta(filesKey);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
     // The replacing text ends after the position.
@@ -91,7 +76,7 @@ function update({ cameFromAfter, ...before }: Files, tr: Transaction, previous: 
 /** Puts the cursor back to the side of the selected image from which it came. */
 export function leaveSelectedImage(view: EditorView): void {
   const { selection, doc, tr } = view.state;
-  const side = key.getState(view.state)?.cameFromAfter ? selection.to : selection.from;
+  const side = filesKey.getState(view.state)?.cameFromAfter ? selection.to : selection.from;
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(side))));
   view.focus();
 }
@@ -99,13 +84,13 @@ export function leaveSelectedImage(view: EditorView): void {
 /** Uploads files that are pasted or dropped. */
 export const visualFiles = () =>
   new Plugin<Files>({
-    key,
+    key: filesKey,
     state: {
       init: () => ({ uploads: [], placeholders: DecorationSet.empty, cameFromAfter: true }),
       apply: (tr, before, previous) => update(before, tr, previous),
     },
     props: {
-      decorations: (state) => key.getState(state)?.placeholders,
+      decorations: (state) => filesKey.getState(state)?.placeholders,
       handlePaste: (view, event) => {
         const files = filesOf(event.clipboardData);
         insertFiles(view, files, view.state.selection.from);

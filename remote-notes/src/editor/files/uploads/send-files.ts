@@ -30,14 +30,14 @@ function sendFile(file: File, index: number, place: UploadPlace): Promise<void> 
     try {
       await assertReadable(file);
       const kept = await inTurn(() => uploadAttachment(file, { signal, onUploadProgress }), signal);
-      if (place.isOpen()) place.put(index, kept);
+      if (place.isOpen()) await place.put(index, kept);
       else tell(texts.left);
     } catch (error) {
       if (signal.aborted) return place.put(index, null);
       if (!place.isOpen()) return tell(errorText(error));
       row.failed(errorText(error), {
         retry: () => trackUpload(attempt(), place.isOpen),
-        remove: () => place.put(index, null),
+        remove: () => void place.put(index, null),
       });
     }
   };

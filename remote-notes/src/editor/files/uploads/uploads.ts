@@ -9,7 +9,7 @@ export interface UploadPlace {
   /** What stands in the text for a file until it is uploaded. */
   elementOf: (index: number) => HTMLElement;
   /** Called for each file when its upload finishes: the file's index, and what the service made of it or null. */
-  put: (index: number, file: Attachment | null) => void;
+  put: (index: number, file: Attachment | null) => void | Promise<void>;
 }
 
 const running = new Map<Promise<void>, UploadPlace['isOpen']>();
@@ -26,9 +26,9 @@ export function trackUpload(sending: Promise<void>, isOpen: UploadPlace['isOpen'
 export function uploadFiles(files: readonly File[], place: UploadPlace): void {
   const sending = import(/* webpackChunkName: 'editor-popups' */ './send-files.ts').then(
     ({ sendFiles }) => sendFiles(files, place),
-    (error: unknown) => {
+    async (error: unknown) => {
       toast({ title: errorText(error), type: 'error' });
-      for (const index of files.keys()) if (place.isOpen()) place.put(index, null);
+      for (const index of files.keys()) if (place.isOpen()) await place.put(index, null);
     },
   );
   trackUpload(sending, place.isOpen);
