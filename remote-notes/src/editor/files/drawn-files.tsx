@@ -10,10 +10,12 @@ import { createFileDrawer, type DrawnFile, sameFiles } from './file-drawer.ts';
 
 type Parts = Awaited<ReturnType<typeof loadFiles>>;
 
-const ATTACHMENT = /attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const ATTACHMENT = /^\/(?:[^?#]*\/)?attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 function Card({ file: { href, name }, parts }: { file: DrawnFile; parts: Parts }) {
-  const [, id] = ATTACHMENT.exec(href) ?? [];
+  // Another site has none of ours.
+  const [, id] =
+    ATTACHMENT.exec(href.startsWith(location.origin) ? href.slice(location.origin.length) : href) ?? [];
   const { FileCard, VideoCard } = parts;
   if (id !== undefined) {
     const onSave = () => void parts.saveAttachment(id, name, fetchAttachment).catch(toastError);

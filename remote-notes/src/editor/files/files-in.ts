@@ -8,13 +8,15 @@ export interface FileAt {
   end: number;
 }
 
-const SHOWN = /^(?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?attachments\/|^https?:\/\/[^/]*youtu/i;
+/** What may be shown: the exact check is in the code that draws it. */
+const SHOWN = /attachments\/|youtu/;
 const found = new WeakMap<Node, readonly FileAt[]>();
 
-function inParagraph({ firstChild, childCount, nodeSize }: Node): FileAt[] {
+function inParagraph({ firstChild, textContent, nodeSize }: Node): FileAt[] {
   const href = firstChild?.marks.find(({ type }) => type.name === 'link')?.attrs.href;
-  if (childCount !== 1 || !firstChild?.isText || !SHOWN.test(String(href))) return [];
-  return [{ href: String(href), name: firstChild.text ?? '', end: nodeSize }];
+  const name = firstChild?.text ?? '';
+  if (textContent.trim() !== name || !SHOWN.test(String(href))) return [];
+  return [{ href: String(href), name, end: nodeSize }];
 }
 
 /** The files and videos of a block, or of a document. A block that has not changed is not read again. */
