@@ -13,7 +13,9 @@ export const importFiles = () => import(/* webpackChunkName: "files" */ './files
  * Loads how files and videos of a note are shown. Needed once a text has a link to one in a paragraph of its own.
  *
  * @example
- * const { value } = useImport(loadFiles);
- * return value ? <value.FileCard id={id} name="report.pdf" open={openAttachment} onSave={save} /> : null;
+ * function Report({ id }: { id: string }) {
+ *   const { value } = useImport(loadFiles);
+ *   return value ? <value.FileCard id={id} name="report.pdf" open={openAttachment} onSave={() => {}} /> : null;
+ * }
  */
 export const loadFiles = (): Promise<FileParts> => importFiles();
