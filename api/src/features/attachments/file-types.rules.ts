@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/contract';
+import { ATTACHMENT_TYPES, type AttachmentType, attachmentTypeSchema } from '@my-note/contract';
 
 /** Sounds and films that browsers play. */
 const MEDIA = [
@@ -15,7 +15,7 @@ const MEDIA = [
 ] as const;
 /** Of files of any other kind. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
-export const FILE_TYPES = [...ATTACHMENT_TYPES, ...MEDIA, UNKNOWN_TYPE] as const;
+const FILE_TYPES = [...ATTACHMENT_TYPES, ...MEDIA, UNKNOWN_TYPE] as const;
 /** Every type that a response has: none of them can run in a browser. */
 export type FileType = (typeof FILE_TYPES)[number];
 
@@ -48,5 +48,7 @@ export function contentType(stored: string): string {
 }
 
 /** The nearest type that pages of 0.2.0 know. */
-export const oldType = (stored: string): AttachmentType =>
-  ATTACHMENT_TYPES.find((known) => known === stored) ?? 'text/plain';
+export function oldType(stored: string): AttachmentType {
+  const known = attachmentTypeSchema.safeParse(stored);
+  return known.success ? known.data : 'text/plain';
+}

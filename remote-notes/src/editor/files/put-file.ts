@@ -1,8 +1,8 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
 import type { Attachment } from '@my-note/contract';
+import { type Change, filesKey } from './files-key.ts';
 import { insertFile, insertImage, leaveFile } from './insert-file.ts';
 import type { FinishedUpload } from './uploads/upload-placeholders.ts';
-import { type Change, filesKey } from './visual-files.ts';
 
 /** Replaces the placeholder of an upload with its image or link, or removes it. */
 export function putFile(view: EditorView, id: object, file: Attachment | null) {

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { expect, test, vi } from 'vitest';
 import { controlUploadResponses, holdUploadResponses } from '../../testing/uploads.ts';
 import { sourceFiles } from './source-files.ts';
-import { waitForUploads } from './uploads/uploads.ts';
+import { waitForUploads } from './uploads/running-uploads.ts';
 
 type Hold = () => (number: number) => unknown;
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 import { controlUploadResponses, holdUploadResponses } from '../../testing/uploads.ts';
 import { formattingOf } from '../visual/formatting.ts';
-import { waitForUploads } from './uploads/uploads.ts';
+import { waitForUploads } from './uploads/running-uploads.ts';
 import { insertFiles, leaveSelectedImage } from './visual-files.ts';
 
 const PICTURE = new File(['x'], 'a.png', { type: 'image/png' });

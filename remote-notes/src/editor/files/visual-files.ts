@@ -1,13 +1,8 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import {
-  type EditorState,
-  Plugin,
-  PluginKey,
-  TextSelection,
-  type Transaction,
-} from '@milkdown/kit/prose/state';
+import { type EditorState, Plugin, TextSelection, type Transaction } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
 import { filesOf } from './choose-files.ts';
+import { type Change, type Files, filesKey } from './files-key.ts';
 import {
   createPlaceholders,
   type FinishedUpload,
@@ -15,17 +10,6 @@ import {
   type UploadPlaceholder,
 } from './uploads/upload-placeholders.ts';
 import { uploadFiles } from './uploads/uploads.ts';
-
-export type Change = { add: readonly UploadPlaceholder[] } | { arrival: FinishedUpload };
-
-export interface Files {
-  uploads: readonly UploadPlaceholder[];
-  placeholders: DecorationSet;
-  /** The cursor came to the selected image from after it. */
-  cameFromAfter: boolean;
-}
-
-export const filesKey = new PluginKey<Files>('files');
 
 // With what uploads files: nothing of it is needed before.
 const loadPutFile = () => import(/* webpackChunkName: 'editor-popups' */ './put-file.ts');

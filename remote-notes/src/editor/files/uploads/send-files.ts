@@ -2,9 +2,9 @@ import { errorText } from '@my-note/kit/http';
 import { toast } from '@my-note/kit/ui';
 import { uploadAttachment } from '../../../api/attachments.ts';
 import { inTurn } from './in-turn.ts';
+import { trackUpload, type UploadPlace } from './running-uploads.ts';
 import { uploadTexts as texts } from './texts.ts';
 import { createUploadRow } from './upload-row.ts';
-import { trackUpload, type UploadPlace } from './uploads.ts';
 
 const ERROR_TOAST_MS = 10_000;
 
