@@ -5,7 +5,6 @@ import { filesOf } from './choose-files.ts';
 import { type Change, type Files, filesKey } from './files-key.ts';
 import {
   createPlaceholders,
-  type FinishedUpload,
   mapPlaceholders,
   type UploadPlaceholder,
 } from './uploads/upload-placeholders.ts';
