@@ -59,9 +59,9 @@ const coreLevels = [
   ['database', 'outgoing'],
 ];
 const featureLevels = [
-  ['activity', 'invitations'],
+  ['activity', 'configs', 'invitations'],
   [
-    ...['archive', 'attachments', 'backup', 'capture', 'configs', 'examples', 'identity', 'metrics', 'notes'],
+    ...['archive', 'attachments', 'backup', 'capture', 'examples', 'identity', 'metrics', 'notes'],
     ...['search', 'search-history', 'tags', 'telemetry', 'versions'],
   ],
   ['categories', 'health', 'notifications', 'trash'],

@@ -31,6 +31,7 @@ export const editorTexts = {
   deleteRow: 'Delete row',
   deleteColumn: 'Delete column',
   image: 'Image',
+  file: 'File',
   rule: 'Divider',
   undo: 'Undo',
   redo: 'Redo',
@@ -78,14 +79,6 @@ export const editorTexts = {
   noteLink: 'Link to a note',
   noNotes: 'No note has this in its title',
   language: 'Language',
-  upload: {
-    running: 'Adding image…',
-    failed: 'Couldn’t add the image',
-    left: 'You left the note before the image was uploaded. Open the note and add the image again.',
-    wrongKind: 'Use a PNG, JPEG, GIF, WebP, or AVIF image.',
-    tooLarge: (megabytes: number) =>
-      `An image may have at most ${megabytes} MB. Make it smaller and try again.`,
-  },
   imageForm: 'Selected image',
   imageCaption: 'Caption',
   imageFile: 'Choose a file',

@@ -173,7 +173,13 @@ export async function buildApp({
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
-      exposedHeaders: [JOB_ID_HEADER, ITEMS_REVISION_HEADER, 'content-disposition', 'retry-after'],
+      exposedHeaders: [
+        JOB_ID_HEADER,
+        ITEMS_REVISION_HEADER,
+        'content-disposition',
+        'content-range',
+        'retry-after',
+      ],
     });
   }
   await app.register(compress, {

@@ -16,6 +16,8 @@ export const CONFIG_DEFINITIONS = {
   pictureSites: { scope: 'USER', defaultValue: '' },
   /** Names of the optional remotes that the user has switched on, separated by commas. */
   optionalRemotes: { scope: 'USER', defaultValue: '' },
+  /** Uploaded pictures keep where, when, and with what they were taken. */
+  keepPictureData: { scope: 'USER', defaultValue: false },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
@@ -28,6 +30,7 @@ export const configKeySchema = z.enum([
   'mutedNotifications',
   'pictureSites',
   'optionalRemotes',
+  'keepPictureData',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
 /**

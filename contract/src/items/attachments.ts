@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 
 /**
- * Types of attachments; the service detects them from the bytes and ignores the name
- * (docs/specification/service.md#attachments).
+ * Types of pictures, documents, and texts; the service detects them from the bytes and ignores the name
+ * (docs/specification/service.md#attachments). Attachments may have other types as well.
  */
 export const ATTACHMENT_TYPES = [
   'image/png',
@@ -21,13 +21,15 @@ export type AttachmentType = z.infer<typeof attachmentTypeSchema>;
 
 /**
  * Response of POST /u-notes/attachments, whose body is one file as multipart/form-data.
- * `url` is written into the note's text: `/attachments/{id}`, relative to `{host}`. `size` counts bytes.
+ * `url` is written into the note's text: `/attachments/{id}`, relative to `{host}`. `size` counts bytes. `mediaType` is
+ * the type of any file; `type` is the nearest to it that pages of 0.2.0 know, `text/plain` for files of other kinds.
  */
 export const attachmentSchema = z.object({
   _id: idSchema,
   url: z.string(),
   name: z.string(),
   type: attachmentTypeSchema,
+  mediaType: z.optional(z.string()),
   size: z.int(),
 });
 export interface Attachment extends z.infer<typeof attachmentSchema> {}

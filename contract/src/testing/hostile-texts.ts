@@ -45,6 +45,17 @@ export const hostileFormulas: readonly string[] = [
   `${'{'.repeat(2_000)}x${'}'.repeat(2_000)}`,
 ];
 
+/** Names of attached files that try to become a part of the page. */
+export const hostileFileNames: readonly string[] = [
+  `<img src=x onerror=${RUN}>.pdf`,
+  `"><script>${RUN}</script>.html`,
+  `' onmouseover='${RUN}.svg`,
+  `<svg onload=${RUN}>.mp4`,
+  `<iframe srcdoc="<script>parent.${RUN}</script>">.txt`,
+  `&lt;img src=x onerror=${RUN}&gt;.js`,
+  `\u202e${RUN}<b>.fdp`,
+];
+
 const inMarkdown = addresses
   .filter((address) => !/[\n\r]/.test(address))
   .flatMap((address) => [`[press](<${address}>)`, `![picture](<${address}>)`]);
@@ -52,6 +63,13 @@ const inMarkdown = addresses
 const markdown = [
   ...inMarkdown,
   ...hostileFormulas.flatMap((tex) => [`a $${tex}$ b`, `$$\n${tex}\n$$`]),
+  ...hostileFileNames.map((name) => `[${name}](/attachments/00000000-0000-7000-8000-000000000000)`),
+  `[a.html](/attachments/00000000-0000-7000-8000-000000000000#"onload="${RUN})`,
+  `[a.pdf](/attachments/00000000-0000-7000-8000-000000000000 "" onload="${RUN}")`,
+  `[press](javascript:${RUN}//www.youtube.com/watch?v=abcdefghijk)`,
+  `[<img src=x onerror=${RUN}>](https://www.youtube.com/watch?v=abcdefghijk)`,
+  `https://www.youtube.com/watch?v=abcdefghijk"onload="${RUN}`,
+  `https://youtu.be/abcdefghijk?t="><img/src=x/onerror=${RUN}>`,
   `[press][ref]\n\n[ref]: javascript:${RUN}`,
   `<javascript:${RUN}>`,
   `[press](javascript:${RUN} "title")`,

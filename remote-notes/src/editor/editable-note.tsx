@@ -7,6 +7,7 @@ import type { Autosave } from '../model/autosave/autosave.ts';
 import { LazyBlockTools } from './blocks/lazy-block-tools.ts';
 import { EditorSurface } from './editor-surface.tsx';
 import { FenceBlocks } from './fences/fence-blocks.tsx';
+import { FileBlocks } from './files/file-blocks.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
 import { LazyPopups } from './popups/lazy-popups.ts';
 import { Conflict } from './saving/conflict.tsx';
@@ -82,6 +83,7 @@ export const EditableNote = ({
         <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
       )}
       {editor?.mode === 'visual' && <FenceBlocks editor={editor.editor} />}
+      {editor?.mode === 'visual' && <FileBlocks editor={editor.editor} />}
       {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );

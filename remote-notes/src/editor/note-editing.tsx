@@ -12,7 +12,7 @@ import type { RestoreOffer } from '../components/unsaved-text/use-restore-offer.
 import type { EditingStart } from '../model/start/editing-start.ts';
 import { EditableNote } from './editable-note.tsx';
 import { EditorToolbar, hasPanel, loadFindBar } from './editor-toolbar.tsx';
-import { waitForUploads } from './images/uploads.ts';
+import { waitForUploads } from './files/uploads/running-uploads.ts';
 import { useFinishOnEscape } from './keys/use-finish-on-escape.ts';
 import { useStartCursor } from './keys/use-start-cursor.ts';
 import { AutosaveStatus } from './saving/autosave-status.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import type { AnyEditor } from './any-editor.ts';
 import { type EditorMode, VISUAL_MAX_LENGTH } from './base/text-editor.ts';
-import { waitForUploads } from './images/uploads.ts';
+import { waitForUploads } from './files/uploads/running-uploads.ts';
 import type { TextInsertion } from './paste/text-insertion.ts';
 import { createSuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';

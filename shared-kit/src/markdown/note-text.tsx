@@ -7,10 +7,13 @@ import { readingLook } from './code/code-styles.ts';
 import { colourCode } from './code/show-code.ts';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
+import { importFiles } from './files/load-files.ts';
+import type { OpenFile } from './files/read-file.ts';
+import { useFiles } from './files/use-files.tsx';
 import { showFormulas } from './formulas/show-formulas.ts';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
-import { fetchAttachment, fetchPicture } from './pictures/attachment.ts';
-import { bringPictures, keepFile, type LoadFile } from './pictures/load-pictures.ts';
+import { fetchAttachment, fetchPicture, openAttachment } from './pictures/attachment.ts';
+import { bringPictures, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './render/note-links.ts';
 import { offerSorting } from './tables/offer-sorting.ts';
@@ -26,6 +29,8 @@ interface NoteTextProps {
   /** Called when a task is ticked or unticked. Without it tasks are read-only. */
   onTask?: ((index: number, checked: boolean) => void) | undefined;
   loadFile?: LoadFile;
+  /** Asks for files that are shown in their place. */
+  openFile?: OpenFile;
   loadPicture?: LoadPicture;
 }
 
@@ -53,6 +58,7 @@ export function NoteText({
   findAddress,
   onTask,
   loadFile = fetchAttachment,
+  openFile = openAttachment,
   loadPicture = fetchPicture,
 }: NoteTextProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -60,6 +66,7 @@ export function NoteText({
   const html = useMemo(() => parseMarkdown(content), [content]);
   const drawn = useNoteHtml(box, html, onTask !== undefined);
   const fences = useFences(box, drawn);
+  const files = useFiles(box, drawn, openFile, loadFile);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content needs its links again
   useLayoutEffect(() => {
@@ -81,9 +88,12 @@ export function NoteText({
 
   const follow = (event: MouseEvent, link: HTMLElement) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    if (link.dataset.attachment !== undefined) {
+    const { attachment } = link.dataset;
+    if (attachment !== undefined) {
       event.preventDefault();
-      keepFile(link, loadFile).catch(() => toast({ title: markdownTexts.fileFailed, type: 'error' }));
+      const name = link.textContent.trim();
+      const save = importFiles().then(({ saveAttachment }) => saveAttachment(attachment, name, loadFile));
+      save.catch(() => toast({ title: markdownTexts.fileFailed, type: 'error' }));
       return;
     }
     const href = link.getAttribute('href');
@@ -118,6 +128,7 @@ export function NoteText({
     <>
       <Box ref={box} css={readingLook} onClick={onClick} />
       {fences}
+      {files}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@my-note/contract';
 import * as z from 'zod';
 import { ENGINES } from '../../core/database/embedded/engines.ts';
 import type { S3Options } from '../../core/files/s3-store.ts';
@@ -77,7 +76,7 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .max(1000)
-    .default(LIMITS.attachmentBytes / 1024 / 1024),
+    .default(50),
   TRUST_PROXY: z.string().default('').refine(isTrustProxy, TRUST_PROXY_EXPECTED),
   CORS_ORIGINS: z.string().default(''),
   API_HOST: z.string().min(1).default('/api'),

@@ -46,8 +46,11 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
           // Pictures of other sites are fetched by the service, so that the sites learn nothing of readers.
           imgSrc: ["'self'", 'data:', 'blob:', ...needed('imgSrc')],
           fontSrc: ["'self'"],
+          // Sounds and films of notes are fetched with the access token, or with a share.
+          mediaSrc: ["'self'", 'blob:'],
           connectSrc: ["'self'", ...elsewhere, ...needed('connectSrc')],
-          frameSrc: ['https://www.youtube-nocookie.com', ...needed('frameSrc')],
+          // A PDF in the browser's viewer; a blob keeps the policy of the page that made it.
+          frameSrc: ['blob:', 'https://www.youtube-nocookie.com', ...needed('frameSrc')],
           objectSrc: ["'none'"],
           baseUri: ["'self'"],
           formAction: ["'self'"],

@@ -41,7 +41,9 @@ describe('The mirror', () => {
     const work = await ada.category('Work');
     const picture = await attach(app(), ada, 'My picture.png', PNG);
     const diary = await ada.note('Diary', null, 'Dear diary');
-    const text = `[d](note:${diary._id}) ![](${picture.url})`;
+    const report = await attach(app(), ada, 'Report.pdf', '%PDF-1.7\n');
+    const page = await attach(app(), ada, 'page.html', '<script>alert(1)</script>');
+    const text = `[d](note:${diary._id}) ![](${picture.url})\n\n[Report.pdf](${report.url})\n\n[page](${page.url})`;
     const plan = await ada.note('Plan', work._id, text);
     await look();
     expect(Object.keys(filesOf(ada)).sort()).toEqual([
@@ -49,9 +51,13 @@ describe('The mirror', () => {
       'Work/Plan.md',
       'Work/_index.md',
       'attachments/My picture.png',
+      'attachments/Report.pdf',
+      'attachments/page.html',
       'my-note.yaml',
     ]);
     expect(filesOf(ada)).toEqual(await exported(ada));
+    expect(read(ada, 'Work/Plan.md')).toContain('[Report.pdf](../attachments/Report.pdf)');
+    expect(read(ada, 'attachments/page.html')).toBe('<script>alert(1)</script>');
 
     const before = statSync(fileOf(ada, 'Diary.md'));
     await ada.change(plan._id, { content: `${text}\n\nMore` });

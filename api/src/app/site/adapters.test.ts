@@ -26,7 +26,7 @@ describe('The page', () => {
     expect(config).toMatchObject({ identity: { kind: 'embedded' }, feed: { kind: 'sse' } });
     expect(allowed('connect-src')).toBe("'self'");
     expect(allowed('script-src')).toBe("'self'");
-    expect(allowed('frame-src')).toBe('https://www.youtube-nocookie.com');
+    expect(allowed('frame-src')).toBe('blob: https://www.youtube-nocookie.com');
   });
 
   it('with Firebase receives the project, and may load the sign-in scripts', async () => {
@@ -37,7 +37,9 @@ describe('The page', () => {
       "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );
     expect(allowed('script-src')).toBe("'self' https://apis.google.com");
-    expect(allowed('frame-src')).toBe(`https://www.youtube-nocookie.com https://${PROJECT}.firebaseapp.com`);
+    expect(allowed('frame-src')).toBe(
+      `blob: https://www.youtube-nocookie.com https://${PROJECT}.firebaseapp.com`,
+    );
   });
 
   it('with emulators receives their addresses, and may connect to them', async () => {

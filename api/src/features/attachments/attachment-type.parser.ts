@@ -1,48 +1,38 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/contract';
-import { markupRefused, typeRefused } from './attachments.errors.ts';
+import { type FileType, shownType, UNKNOWN_TYPE } from './file-types.rules.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish binary data from text.
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
-/** A document that a browser would run, after a byte order mark and comments. */
-const MARKUP =
-  /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|\?xml(?:-stylesheet)?|html|head|body|script|svg)[\s>/]/i;
-const BINARY: readonly string[] = ATTACHMENT_TYPES.filter((type) => !type.startsWith('text/'));
-const TEXT_BY_EXTENSION: Record<string, AttachmentType> = {
+const TEXT_BY_EXTENSION: Record<string, FileType> = {
   '.md': 'text/markdown',
   '.markdown': 'text/markdown',
   '.csv': 'text/csv',
 };
 
-/** The type of a file by its bytes. The name only distinguishes kinds of plain text. */
-export async function attachmentTypeOf(file: string, name: string): Promise<AttachmentType> {
+/**
+ * The type of a file by its bytes. The name only distinguishes kinds of plain text. HTML, SVG, and scripts are plain text:
+ * they can be read, and never run.
+ */
+export async function attachmentTypeOf(file: string, name: string): Promise<FileType> {
   const { fileTypeFromFile } = await import('file-type');
-  const found = (await fileTypeFromFile(file))?.mime;
-  // An animated PNG is a PNG to everything that shows one.
-  const mime = found === 'image/apng' ? 'image/png' : found;
-  const binary = ATTACHMENT_TYPES.find((type) => type === mime && BINARY.includes(type));
-  if (binary) return binary;
-  await checkText(file);
+  const shown = shownType((await fileTypeFromFile(file))?.mime);
+  if (shown && shown !== UNKNOWN_TYPE) return shown;
+  if (!(await isPlainText(file))) return UNKNOWN_TYPE;
   return TEXT_BY_EXTENSION[path.extname(name).toLowerCase()] ?? 'text/plain';
 }
 
-async function checkText(file: string) {
+/** UTF-8 without control characters. */
+async function isPlainText(file: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let atStart = true;
-  for await (const chunk of createReadStream(file)) {
-    const text = decode(decoder, chunk);
-    if (CONTROL.test(text)) throw typeRefused();
-    if (atStart && MARKUP.test(text)) throw markupRefused();
-    atStart = false;
-  }
-  decode(decoder);
-}
-
-function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer) {
   try {
-    return decoder.decode(chunk, { stream: chunk !== undefined });
-  } catch {
-    throw typeRefused();
+    for await (const chunk of createReadStream(file)) {
+      if (CONTROL.test(decoder.decode(chunk, { stream: true }))) return false;
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }

@@ -8,16 +8,4 @@ export const attachmentTooLarge = (maxBytes: number) =>
     `A file may have at most ${maxBytes / 1024 / 1024} MB. Make it smaller and try again`,
   );
 export const attachmentEmpty = () => invalid('This file is empty');
-export const typeRefused = () =>
-  new AppError(
-    415,
-    'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of file is not supported. Attach a PNG, JPEG, GIF, WebP, or AVIF image, a PDF, or plain text',
-  );
-export const markupRefused = () =>
-  new AppError(
-    415,
-    'UNSUPPORTED_MEDIA_TYPE',
-    'SVG and HTML files are not supported, because they can contain scripts. Save a picture as PNG, a page as PDF',
-  );
 export const rangeRefused = () => new AppError(416, 'RANGE', 'This range is outside the file');

@@ -1,7 +1,7 @@
-import { type Attachment, attachmentTypeSchema, paths } from '@my-note/contract';
+import { type Attachment, paths } from '@my-note/contract';
 import type { ByteRange } from '../../core/services.ts';
-import { rangeRefused } from './attachments.errors.ts';
 import type { AttachmentRow } from './attachments.table.ts';
+import { oldType } from './file-types.rules.ts';
 
 const NAME_LENGTH = 200;
 
@@ -9,7 +9,8 @@ export const toAttachment = ({ id, name, type, size }: AttachmentRow): Attachmen
   _id: id,
   url: paths.attachment(id),
   name,
-  type: attachmentTypeSchema.parse(type),
+  type: oldType(type),
+  mediaType: type,
   size,
 });
 
@@ -21,11 +22,11 @@ export function displayName(name: string) {
 }
 
 /** The range of a `Range` header. Anything but one plain range means the whole file. */
-export function readRange(header: string | undefined, size: number): ByteRange | undefined {
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last));
-  if (start >= size || start > end) throw rangeRefused();
+  if (start >= size || start > end) return 'outside';
   return { start, end };
 }

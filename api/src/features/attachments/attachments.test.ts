@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { LIMITS, paths } from '@my-note/contract';
+import { paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attach, download, PNG, upload } from '../../testing/files/files.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -32,6 +32,7 @@ describe('An upload', () => {
       url: expect.stringMatching(/^\/attachments\/[0-9a-f-]{36}$/),
       name: 'Größe (1).png',
       type: 'image/png',
+      mediaType: 'image/png',
       size: PNG.length,
     });
     expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
@@ -53,31 +54,55 @@ describe('An upload', () => {
     ['text/markdown', 'plan.MD', '# Plän 東京\r\n'],
     ['text/csv', 'a.csv', 'a;b\t"c"\n'],
   ])('is detected as %s by its bytes, whatever its name: %s', async (type, name, bytes) => {
-    expect(await send(name, bytes)).toMatchObject({ status: 201, body: { type } });
+    expect(await send(name, bytes)).toMatchObject({ status: 201, body: { type, mediaType: type } });
   });
 
-  it.each<[string, Uint8Array | string]>([
-    ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['picture.png', '\uFEFF\n<!-- a --> <?xml version="1.0"?><svg/>'],
-    ['styled.png', '<?xml-stylesheet type="text/xsl" href="a.xsl"?><svg/>'],
-    ['page.txt', ' <!DOCTYPE html><script>alert(1)</script>'],
-    ['program.png', bytesOf('MZ\x90\0\x03\0\0\0')],
-    ['archive.txt', bytesOf('PK\x03\x04\x14\0\0\0')],
-    ['latin.txt', bytesOf('Gr\xf6\xdfe')],
-    ['cut-off.txt', bytesOf('Gr\xc3')],
-  ])('of %s is refused as an unsupported type', async (name, bytes) => {
+  it.each<[string, string, Uint8Array]>([
+    ['audio/mpeg', 'a.mp3', bytesOf('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64')],
+    ['audio/wav', 'a.wav', bytesOf('RIFF\x24\0\0\0WAVEfmt ')],
+    ['audio/flac', 'picture.png', bytesOf('fLaC\0\0\0\x22')],
+    ['audio/ogg', 'a.ogg', Buffer.concat([bytesOf('OggS\0\x02'), Buffer.alloc(22), bytesOf('\x01vorbis\0')])],
+    ['video/mp4', 'a.mp4', bytesOf('\0\0\0\x18ftypisom\0\0\0\0isommp42')],
+    ['video/quicktime', 'a.mov', bytesOf('\0\0\0\x14ftypqt  \0\0\0\0qt  ')],
+    ['application/octet-stream', 'program.png', bytesOf('MZ\x90\0\x03\0\0\0')],
+    ['application/octet-stream', 'archive.txt', bytesOf('PK\x03\x04\x14\0\0\0')],
+    ['application/octet-stream', 'latin.txt', bytesOf('Gr\xf6\xdfe')],
+    ['application/octet-stream', 'cut-off.txt', bytesOf('Gr\xc3')],
+  ])('of another kind is kept as %s, and old pages read it as a text: %s', async (mediaType, name, bytes) => {
     expect(await send(name, bytes)).toMatchObject({
-      status: 415,
-      body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('not supported') },
+      status: 201,
+      body: { name, mediaType, type: 'text/plain' },
     });
   });
 
-  it('is refused above 10 MB and accepted at 10 MB', async () => {
-    const atLimit = Buffer.alloc(LIMITS.attachmentBytes, 'a');
+  it.each<[string, string]>([
+    ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['picture.png', '\uFEFF\n<!-- a --> <?xml version="1.0"?><svg/>'],
+    ['styled.xml', '<?xml-stylesheet type="text/xsl" href="a.xsl"?><svg/>'],
+    ['xml.xml', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['page.html', ' <!DOCTYPE html><script>alert(1)</script>'],
+    ['program.js', 'alert(1)'],
+    ['module.mjs', 'export default alert(1)'],
+    ['styles.css', 'body { background: url(https://example.org) }'],
+    ['page.htm\0.txt', '<script>alert(1)</script>'],
+    ['"><img src=x onerror=alert(1)>.html', '<script>alert(1)</script>'],
+    ['x\r\ncontent-type: text/html\r\n\r\n.txt', '<script>alert(1)</script>'],
+  ])('of %j, which a browser could run, is only ever downloaded as plain text', async (name, text) => {
+    const { url } = await attach(app(), ada, name, text);
+    const { headers, bytes } = await download(app(), ada, url);
+    expect(bytes.toString()).toBe(text);
+    expect(headers['content-type']).toMatch(/^(?:text\/plain; charset=utf-8|application\/octet-stream)$/);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w.%~-]+$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('is refused above 50 MB and accepted at 50 MB', async () => {
+    const atLimit = Buffer.alloc(50 * 1024 * 1024, 'a');
     expect(await send('a.txt', atLimit)).toMatchObject({ status: 201, body: { size: atLimit.length } });
     expect(await send('a.txt', Buffer.concat([atLimit, Buffer.from('b')]))).toMatchObject({
       status: 413,
-      body: { message: expect.stringContaining('10 MB') },
+      body: { message: expect.stringContaining('50 MB') },
     });
     expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
   });
@@ -152,6 +177,22 @@ describe('An attachment', () => {
     });
   });
 
+  it.each([
+    ['a.mp3', bytesOf('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64'), 'audio/mpeg', 'inline'],
+    ['a.mp4', bytesOf('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'video/mp4', 'inline'],
+    ['a.pdf', bytesOf('%PDF-1.7\n'), 'application/pdf', 'attachment'],
+    ['a.zip', bytesOf('PK\x03\x04\x14\0\0\0'), 'application/octet-stream', 'attachment'],
+  ])('%s is sent as what it is, inside the same sandbox', async (name, bytes, type, disposition) => {
+    const { url } = await attach(app(), ada, name, bytes);
+    expect((await download(app(), ada, url)).headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `${disposition}; filename*=UTF-8''${name}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'accept-ranges': 'bytes',
+    });
+  });
+
   it('that is not an image is downloaded, not shown', async () => {
     const { url } = await attach(app(), ada, 'a.txt', 'text '.repeat(1_000));
     const response = await download(app(), ada, url, { 'accept-encoding': 'gzip, br' });
@@ -185,7 +226,10 @@ describe('An attachment', () => {
 
   it('refuses a range outside of it', async () => {
     const { url } = await attach(app(), ada, 'a.txt', '0123456789');
-    expect((await download(app(), ada, url, { range: 'bytes=10-' })).status).toBe(416);
+    const { status, headers, bytes } = await download(app(), ada, url, { range: 'bytes=10-' });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect(headers['content-type']).toContain('application/json');
+    expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'RANGE' });
   });
 
   it('responds to a HEAD request with its size and no bytes', async () => {

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { Attachment } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
 import type { DataServices } from '../../core/services.ts';
+import { listSetting } from '../configs/configs.repository.ts';
 import { attachmentTypeOf } from './attachment-type.parser.ts';
 import { attachmentEmpty } from './attachments.errors.ts';
 import { activateAttachment, insertAttachment } from './attachments.repository.ts';
@@ -20,7 +22,7 @@ export async function storeAttachment(
 ): Promise<Attachment> {
   if ((await stat(file)).size === 0) throw attachmentEmpty();
   const type = await attachmentTypeOf(file, name);
-  await stripMetadata(file, type);
+  if (!(await keepsPictureData(db, ownerId))) await stripMetadata(file, type);
   const { size } = await stat(file);
   await quota.admit(db, ownerId, size);
   const id = ids.row();
@@ -29,4 +31,9 @@ export async function storeAttachment(
   const row = await insertAttachment(db, { id, ...stamps, name: displayName(name), type, size, importJob });
   await files.put(id, file);
   return toAttachment(importJob === undefined ? await activateAttachment(db, ownerId, id) : row);
+}
+
+async function keepsPictureData(db: Database, ownerId: string): Promise<boolean> {
+  const settings = await listSetting(db, [ownerId], 'keepPictureData');
+  return settings.get(ownerId) === true;
 }

@@ -9,7 +9,7 @@ const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\]
 export type ConfigsDeps = Services & { config: { system: Record<string, ConfigEntry['value']> } };
 
 /** A page of 0.2.0 refuses a list with a setting that it does not know, so these are listed once they are set. */
-const LISTED_ONCE_SET: ReadonlySet<ConfigEntry['key']> = new Set(['optionalRemotes']);
+const LISTED_ONCE_SET: ReadonlySet<ConfigEntry['key']> = new Set(['optionalRemotes', 'keepPictureData']);
 
 /** The known settings: the operator's value, or else the user's, or its default. */
 export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {

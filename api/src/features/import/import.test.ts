@@ -90,15 +90,15 @@ describe('An import of any folders of Markdown', () => {
       'docs/img/p 1.png': PNG,
       'virus.exe': Buffer.from('MZ\x90\0'),
     });
-    expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
-    expect(job.report?.losses).toEqual([
-      { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not supported') },
-    ]);
+    expect(job.report).toMatchObject({ notes: 2, attachments: 2, skipped: [], losses: [] });
     const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
     const [, url = ''] = /!\[p\]\((.*?)\)/.exec(a.content) ?? [];
+    const [, program = ''] = /\[s\]\((.*?)\)/.exec(a.content) ?? [];
     expect(a.content).toBe(
-      `[b](note:${b._id}#part) [b2](<note:${b._id}> "t") ![p](${url}) <img src="${url}">\n[x](https://example.org/a.md) [y](missing.md) [s](../virus.exe)`,
+      `[b](note:${b._id}#part) [b2](<note:${b._id}> "t") ![p](${url}) <img src="${url}">\n[x](https://example.org/a.md) [y](missing.md) [s](${program})`,
     );
+    const { headers } = await download(app(), ada, program);
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''virus.exe");
     expect((await download(app(), ada, url)).bytes).toEqual(PNG);
     advance(26 * 60 * 60_000);
     await ada.call('DELETE', paths.note(a._id));
@@ -110,18 +110,20 @@ describe('An import of any folders of Markdown', () => {
       'a.md':
         '[b](b.md) `[b](b.md)`\n\n```\n[b](b.md)\n```\n![](big.png) ![](empty.png) [page](page.html) [top](#Über%20uns)',
       'b.md': 'text',
-      'big.png': Buffer.concat([PNG, Buffer.alloc(LIMITS.attachmentBytes)]),
+      'big.png': Buffer.concat([PNG, Buffer.alloc(50 * 1024 * 1024)]),
       'empty.png': '',
       'page.html': '<!doctype html><p>text</p>',
     });
     const b = await noteAt('b');
-    expect((await noteAt('a')).content).toBe(
-      `[b](note:${b._id}) \`[b](b.md)\`\n\n\`\`\`\n[b](b.md)\n\`\`\`\n![](big.png) ![](empty.png) [page](page.html) [top](#über-uns)`,
+    const { content } = await noteAt('a');
+    const [, page = ''] = /\[page\]\((.*?)\)/.exec(content) ?? [];
+    expect(content).toBe(
+      `[b](note:${b._id}) \`[b](b.md)\`\n\n\`\`\`\n[b](b.md)\n\`\`\`\n![](big.png) ![](empty.png) [page](${page}) [top](#über-uns)`,
     );
+    expect(page).toMatch(/^\/attachments\//);
     expect(job.report?.losses).toEqual([
-      { file: 'big.png', reason: expect.stringContaining('at most 10 MB') },
+      { file: 'big.png', reason: expect.stringContaining('at most 50 MB') },
       { file: 'empty.png', reason: 'This file is empty' },
-      { file: 'page.html', reason: expect.stringContaining('SVG and HTML files are not supported') },
     ]);
   });
 

@@ -103,6 +103,36 @@ describe('Export, import into an empty account, export', () => {
     expect((await download(app(), bob, url)).bytes).toEqual(PNG);
   });
 
+  it('keeps files of every kind, with their names and bytes', async () => {
+    const sent: [string, Buffer][] = [
+      ['Report 2026.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF')],
+      ['voice.mp3', Buffer.from('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64', 'latin1')],
+      ['page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+      ['notes.md', Buffer.from('---\ntitle: No note\n---\n# Text')],
+      ['archive.tar.gz', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1')],
+      ['no ending', Buffer.from('MZ\x90\0', 'latin1')],
+    ];
+    const lines = [];
+    for (const [name, bytes] of sent) {
+      const { url } = await attach(app(), ada, name, bytes);
+      lines.push(`[${name}](${url})`);
+    }
+    await ada.note('Files', null, lines.join('\n\n'));
+    const first = await exportZip(app(), ada);
+    expect(Object.keys(first.files)).toEqual(
+      expect.arrayContaining(sent.map(([name]) => `attachments/${name}`)),
+    );
+    const { report } = await importZip(app(), bob, first.bytes);
+    expect(report).toMatchObject({ notes: 1, attachments: sent.length, skipped: [], lossCount: 0 });
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+    const { content } = noteSchema.parse((await bob.bySlug('files')).body);
+    for (const [name, bytes] of sent) {
+      const [, url = ''] = content.split(`[${name}](`)[1]?.match(/^(.*?)\)/) ?? [];
+      expect((await download(app(), bob, url)).bytes, name).toEqual(bytes);
+    }
+  });
+
   it.each<[string, string]>([
     ['nothing', ''],
     ['Windows line ends and no last one', 'a\r\nb\r\n\r\nc'],

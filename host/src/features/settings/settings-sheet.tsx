@@ -6,6 +6,7 @@ import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
 import { AccountLink } from './account/account-link.tsx';
 import { AboutLink } from './sections/about-link.tsx';
+import { ConfigSwitch } from './sections/config-switch.tsx';
 import { DeviceSettings } from './sections/device-settings.tsx';
 import { NotificationSettings } from './sections/notification-settings.tsx';
 import { OptionalRemotes } from './sections/optional-remotes.tsx';
@@ -13,7 +14,6 @@ import { OwnNotes } from './sections/own-notes.tsx';
 import { PictureSettings } from './sections/picture-settings.tsx';
 import { PrefixSetting } from './sections/prefix-setting.tsx';
 import { RemoteSections } from './sections/remote-sections.tsx';
-import { YoutubeSetting } from './sections/youtube-setting.tsx';
 import { settingsTexts } from './texts.ts';
 
 /** The sheet "User settings": on the side, on phones at the bottom. */
@@ -37,12 +37,21 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
         </Drawer.Header>
         <Drawer.Body paddingBottom="10">
           <Stack gap="8">
-            <YoutubeSetting />
+            <ConfigSwitch
+              setting="USE_YOUTUBE_READER"
+              label={settingsTexts.youtube}
+              hint={settingsTexts.youtubeHint}
+            />
             <OptionalRemotes />
             <PrefixSetting />
             <DeviceSettings />
             <NotificationSettings />
             <PictureSettings />
+            <ConfigSwitch
+              setting="keepPictureData"
+              label={settingsTexts.pictureData}
+              hint={settingsTexts.pictureDataHint}
+            />
             <RemoteSections />
             <OwnNotes onGo={onClose} />
             <AccountLink onGo={onClose} />

@@ -39,6 +39,10 @@ export const settingsTexts = {
   removeSite: 'Remove',
   removeSiteNamed: (site: string) => `Don’t always show pictures from ${site}`,
 
+  pictureData: 'Keep the data of the camera in pictures',
+  pictureDataHint:
+    'Place, time, and device of a photo are removed when you add it, because shares show it to others. With this they stay in pictures that you add from now on.',
+
   tokens: 'Access tokens',
   tokensHint:
     'For scripts and other programs. Anyone with a token can read your notes, so treat it like a password.',

@@ -21,7 +21,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       onApply={(address = '', alt = '') => editor.run(insertImage(address, alt))}
     >
       {(closeAnd) => (
-        <Button size="sm" variant="outline" onClick={() => closeAnd(editor.chooseImage)}>
+        <Button size="sm" variant="outline" onClick={() => closeAnd(() => editor.choose('pictures'))}>
           {texts.imageFile}
         </Button>
       )}

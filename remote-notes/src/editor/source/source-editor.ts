@@ -9,9 +9,10 @@ import type { Typed } from '../../model/start/key-buffer.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import { scrollRoom } from '../base/scroll-room.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
+import { chooseFiles } from '../files/choose-files.ts';
+import { insertFiles, sourceFiles } from '../files/source-files.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
-import { sourceImages } from '../images/source-images.ts';
 import { noteLink } from '../links/note-link.ts';
 import type { TextInsertion } from '../paste/text-insertion.ts';
 import { sourceSuggestions } from '../suggest/source-suggestions.ts';
@@ -47,7 +48,7 @@ export function createSourceEditor({
         history(),
         sourceSearch,
         sourceSuggestions(suggestionState, () => applying),
-        sourceImages,
+        sourceFiles,
         sourceLinks(onLink),
         keymap.of([...historyKeymap, indentWithTab, ...defaultKeymap]),
         lineEnd.of(lineEndOf(content)),
@@ -118,6 +119,7 @@ export function createSourceEditor({
       }
       return true;
     },
+    chooseFile: () => chooseFiles((files) => insertFiles(view, files, view.state.selection.main.from)),
     composing: () => view.composing,
     undo: () => void undo(view),
     redo: () => void redo(view),

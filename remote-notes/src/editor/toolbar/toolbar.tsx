@@ -1,6 +1,6 @@
 import { findKeys, formatKeys, writingKeys } from '@my-note/kit/keys';
 import { HStack, Separator, useMedia } from '@my-note/kit/ui';
-import { FileCode2, Image, Link2, Rows3, Search, Table2 } from 'lucide-react';
+import { FileCode2, Image, Link2, Paperclip, Rows3, Search, Table2 } from 'lucide-react';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { askForBlockMenu } from '../blocks/menu/ask-for-menu.ts';
@@ -89,6 +89,7 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       ])}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={() => editor.insertTable(3, 3)} />
       <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => onForm('image')} />
+      <ToolbarButton label={editorTexts.file} icon={Paperclip} onPress={() => editor.choose('any')} />
       {formatting.has('table') && (
         <>
           <Gap />

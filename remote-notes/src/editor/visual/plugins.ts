@@ -14,12 +14,13 @@ import { $prose } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
 import { callouts } from '../decorations/callouts.ts';
 import { highlights } from '../decorations/highlights.ts';
+import { lateDecorations } from '../decorations/late-decorations.ts';
 import { placeholder } from '../decorations/placeholder.ts';
 import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
 import { textDirections } from '../decorations/text-direction.ts';
+import { visualFiles } from '../files/visual-files.ts';
 import { protectHtml } from '../html/protect-html.ts';
 import { imageView } from '../images/image-view.ts';
-import { visualImages } from '../images/visual-images.ts';
 import { editorKeymap, REPLACED_KEYMAPS } from '../keys/editor-keymap.ts';
 import { exitLastBlock } from '../keys/exit-last-block.ts';
 import { inputRules, REPLACED_RULES } from '../keys/input-rules.ts';
@@ -70,10 +71,11 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     syntaxHighlight,
     callouts,
     highlights,
+    lateDecorations,
     placeholder,
     textDirections,
     protectHtml,
-    visualImages,
+    visualFiles,
     pasteUrl,
     pasteText,
   ].map((create) => $prose(create));

@@ -1,8 +1,8 @@
 import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { PICTURE_SIZE } from '@my-note/contract';
+import { leaveSelectedImage } from '../files/visual-files.ts';
 import { selectedHtml } from '../html/protect-html.ts';
-import { leaveSelectedImage } from '../images/visual-images.ts';
 
 interface ImageAttributes {
   alt: string;

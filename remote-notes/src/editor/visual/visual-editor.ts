@@ -12,11 +12,11 @@ import type { Point } from '../../model/start/points.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { Pace } from '../base/in-tasks.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
+import { chooseFiles } from '../files/choose-files.ts';
+import { insertFiles } from '../files/visual-files.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
 import { loadFormulas } from '../formulas/lazy-formulas.ts';
-import { chooseImages } from '../images/check-image.ts';
-import { insertImages } from '../images/visual-images.ts';
 import { bindKeys } from '../keys/editor-keymap.ts';
 import { freeEscape } from '../keys/free-escape.ts';
 import { typeKeys } from '../keys/type-keys.ts';
@@ -163,7 +163,8 @@ export async function createVisualEditor({
       view().dispatch(view().state.tr.insertText('[['));
       view().focus();
     },
-    chooseImage: () => chooseImages((files) => insertImages(view(), files, view().state.selection.from)),
+    choose: (kind: 'any' | 'pictures') =>
+      chooseFiles((files) => insertFiles(view(), files, view().state.selection.from), kind),
     ...selectedNodeActions(view),
     insertTable: (columns: number, rows: number) => {
       editor.action(callCommand(insertTableCommand.key, { row: rows, col: columns }));

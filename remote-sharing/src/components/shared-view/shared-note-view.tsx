@@ -5,6 +5,7 @@ import {
   fetchAttachment,
   fetchPicture,
   NoteText,
+  openAttachment,
   TableOfContents,
 } from '@my-note/kit/markdown';
 import { useQuery } from '@my-note/kit/query';
@@ -62,6 +63,15 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
     (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
     [shareId, password],
   );
+  const openFile = useCallback<typeof openAttachment>(
+    (id, { headers, ...call } = {}) =>
+      openAttachment(id, {
+        ...call,
+        query: { share: shareId },
+        headers: { ...headers, ...passwordHeader(password) },
+      }),
+    [shareId, password],
+  );
   const loadPicture = useCallback(
     (address: string) =>
       fetchPicture(address, {
@@ -116,6 +126,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
                 findNote={findNote}
                 findAddress={findAddress}
                 loadFile={loadFile}
+                openFile={openFile}
                 loadPicture={loadPicture}
               />
             )}

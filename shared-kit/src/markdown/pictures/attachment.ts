@@ -5,6 +5,7 @@ import type { QueryValue } from '../../http/query-string.ts';
 interface FileCall {
   query?: Record<string, QueryValue>;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /**
@@ -25,3 +26,12 @@ export const fetchPicture = (address: string, { query, headers }: FileCall = {})
  */
 export const fetchAttachment = (id: string, call: FileCall = {}): Promise<Blob> =>
   api.file(paths.attachment(id), call);
+
+/**
+ * An attachment while it arrives, or the part of it that the headers ask for.
+ *
+ * @example
+ * const response = await openAttachment('0192f0c1-2b3c-7d4e-8f50-000000000001', { headers: { range: 'bytes=0-99' } });
+ */
+export const openAttachment = (id: string, call: FileCall = {}): Promise<Response> =>
+  api.stream(paths.attachment(id), call);

@@ -51,14 +51,3 @@ export function bringPictures(
     for (const url of urls) URL.revokeObjectURL(url);
   };
 }
-
-/** Hands an attached file to the browser to be kept. It is never opened: what is in it must not run here. */
-export async function keepFile(link: HTMLElement, load: LoadFile): Promise<void> {
-  const blob = await load(link.dataset.attachment ?? '');
-  const url = URL.createObjectURL(blob);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = link.textContent.trim();
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -1,3 +1,4 @@
+import { paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { attach, download, PNG } from '../../../testing/files/files.ts';
 import { JPEG, photo, pngPhoto, WEBP, webpPhoto } from '../../../testing/files/pictures.ts';
@@ -21,6 +22,19 @@ describe('An uploaded picture', () => {
     const kept = Buffer.from((await download(app(), ada, url)).bytes);
     expect(kept.equals(plain)).toBe(true);
     expect(size).toBe(plain.length);
+  });
+
+  it('keeps all of it for a person who wants that', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const kept = async (user: typeof ada) => {
+      const { url } = await attach(app(), user, 'photo.jpg', photo(1));
+      return Buffer.from((await download(app(), user, url)).bytes);
+    };
+    expect((await ada.call('PUT', paths.configs, { key: 'keepPictureData', value: true })).status).toBe(200);
+    expect((await kept(ada)).equals(photo(1))).toBe(true);
+    expect((await kept(bob)).equals(JPEG)).toBe(true);
+    await ada.call('PUT', paths.configs, { key: 'keepPictureData', value: false });
+    expect((await kept(ada)).equals(JPEG)).toBe(true);
   });
 
   it.each([

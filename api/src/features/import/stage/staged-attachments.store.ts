@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { paths } from '@my-note/contract';
-import { AppError } from '../../../core/errors.ts';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import type { DataServices } from '../../../core/services.ts';
 import { attachmentEmpty, attachmentTooLarge } from '../../attachments/attachments.errors.ts';
@@ -30,10 +29,6 @@ export function createStagedAttachments(deps: Deps, vault: Vault, ownerId: strin
       const received = { file, name: path.posix.basename(name), importJob };
       const { _id } = await storeAttachment(deps, ownerId, received);
       return { id: _id, url: paths.attachment(_id) };
-    } catch (error) {
-      // A file of an unsupported type is left out; the text still names it.
-      if (error instanceof AppError && error.statusCode === 415) return { reason: error.message };
-      throw error;
     } finally {
       await deps.uploads.discard(file);
     }

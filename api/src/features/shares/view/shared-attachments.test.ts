@@ -65,6 +65,25 @@ it("Naming another user's picture in one's own shared text does not open it", as
   expect(await statusOf(picture.url, shareId)).toBe(404);
 });
 
+it('A visitor plays a part of a sound of a shared note, and nobody else does', async () => {
+  const ada = await newUser();
+  const bytes = Buffer.from('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64 a sound', 'latin1');
+  const sound = await attach(app(), ada, 'a.mp3', bytes);
+  const note = await ada.note('Plan', null, `[a.mp3](${sound.url})`);
+  const { shareId } = await shareOf(ada, note._id);
+  const headers = { range: 'bytes=4-7' };
+  const url = `/api${sound.url}?share=${shareId}`;
+  const part = await app().inject({ url, headers });
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'audio/mpeg']);
+  expect(part.rawPayload).toEqual(bytes.subarray(4, 8));
+  const outside = await app().inject({ url, headers: { range: 'bytes=400-' } });
+  expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
+  expect(await statusOf(sound.url, undefined, headers)).toBe(401);
+  const bob = await newUser();
+  const other = await shareOf(bob, (await bob.note('Mine', null, `[a.mp3](${sound.url})`))._id);
+  expect(await statusOf(sound.url, other.shareId, headers)).toBe(404);
+});
+
 it('The password of a share protects its pictures', async () => {
   const { picture, share } = await withPicture({ password: 'secret word' });
   expect(await statusOf(picture.url, share.shareId)).toBe(403);

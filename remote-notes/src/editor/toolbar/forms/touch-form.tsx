@@ -25,7 +25,7 @@ export function TouchForm({ editor, form, onClose }: TouchFormProps) {
         onApply={(address = '', alt = '') => closeAnd(() => editor.run(insertImage(address, alt)))}
         onLeave={onLeave}
       >
-        <Button size="sm" variant="outline" onClick={() => closeAnd(editor.chooseImage)}>
+        <Button size="sm" variant="outline" onClick={() => closeAnd(() => editor.choose('pictures'))}>
           {editorTexts.imageFile}
         </Button>
       </ToolbarForm>

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 import { controlUploadResponses, holdUploadResponses } from '../../testing/uploads.ts';
 import { formattingOf } from '../visual/formatting.ts';
-import { waitForUploads } from './uploads.ts';
-import { insertImages, leaveSelectedImage } from './visual-images.ts';
+import { waitForUploads } from './uploads/running-uploads.ts';
+import { insertFiles, leaveSelectedImage } from './visual-files.ts';
 
 const PICTURE = new File(['x'], 'a.png', { type: 'image/png' });
 
@@ -21,7 +21,7 @@ test('the cursor is after an inserted image', async () => {
   const { editor, view, select } = await open('Here:');
   const answer = holdUploadResponses();
   select(6);
-  insertImages(view, [PICTURE], 6);
+  insertFiles(view, [PICTURE], 6);
   answer();
   await waitForUploads();
   expect(view.state.selection).toBeInstanceOf(TextSelection);
@@ -34,7 +34,7 @@ test('inserts several images in their order, whichever upload finishes first', a
   const { editor, view, select } = await open('Here: there');
   const answer = holdUploadResponses();
   select(7);
-  insertImages(view, [PICTURE, PICTURE], 7);
+  insertFiles(view, [PICTURE, PICTURE], 7);
   answer();
   await waitForUploads();
   expect(editor.markdown()).toMatch(/^Here: !\[\]\(\S+1\)!\[\]\(\S+2\)there$/);
@@ -48,13 +48,13 @@ const shownBy = ({ markdown }: { markdown: () => string }) =>
 test('inserts a finished image while another upload hangs, in the order of the files', async () => {
   const { editor, view } = await open('Here: there');
   const answer = controlUploadResponses();
-  insertImages(view, [PICTURE, PICTURE, PICTURE], 7);
+  insertFiles(view, [PICTURE, PICTURE, PICTURE], 7);
   for (const [number, text] of [
     [2, 'Here: [2]there'],
     [3, 'Here: [2][3]there'],
     [1, 'Here: [1][2][3]there'],
   ] as const) {
-    answer(number);
+    await answer(number);
     await vi.waitFor(() => expect(shownBy(editor)).toBe(text));
   }
   expect(view.dom.querySelector('[data-uploading]')).toBeNull();
@@ -74,11 +74,11 @@ test.each([
 ])('keeps images when another tab changes %s', async (_case, content, next, after) => {
   const { editor, view } = await open(content);
   const answer = controlUploadResponses();
-  insertImages(view, [PICTURE, PICTURE], 7);
+  insertFiles(view, [PICTURE, PICTURE], 7);
   expect(editor.apply(next)).toBe(true);
-  answer(2);
+  await answer(2);
   await vi.waitFor(() => expect(shownBy(editor)).toContain('[2]'));
-  answer(1);
+  await answer(1);
   await waitForUploads();
   expect(shownBy(editor)).toBe(after);
   editor.destroy();
@@ -87,9 +87,9 @@ test.each([
 test('inserts an image into its list item when the text there was replaced', async () => {
   const { editor, view } = await open('- Here: there\n- more');
   const answer = controlUploadResponses();
-  insertImages(view, [PICTURE], 9);
+  insertFiles(view, [PICTURE], 9);
   editor.apply('- Hers; thews\n- more');
-  answer(1);
+  await answer(1);
   await waitForUploads();
   expect(shownBy(editor)).toBe('- Hers; thews\n\n  [1]\n- more');
   editor.destroy();
@@ -98,20 +98,94 @@ test('inserts an image into its list item when the text there was replaced', asy
 test('inserting images does not split code', async () => {
   const { editor, view } = await open('```\ncode here\n```\n');
   const answer = controlUploadResponses();
-  insertImages(view, [PICTURE, PICTURE], 5);
-  answer(2);
-  answer(1);
+  insertFiles(view, [PICTURE, PICTURE], 5);
+  await answer(2);
+  await answer(1);
   await waitForUploads();
   expect(shownBy(editor)).toBe('```\ncode here\n```\n\n[1][2]\n');
   editor.destroy();
 });
 
-test('a refused image changes nothing, and its placeholder is removed', async () => {
+const rowOf = (view: { dom: HTMLElement }) => view.dom.querySelector('[data-uploading]');
+const press = (view: { dom: HTMLElement }, label: string) =>
+  [...(rowOf(view)?.querySelectorAll('button') ?? [])]
+    .find((button) => button.getAttribute('aria-label') === label)
+    ?.click();
+
+test('a refused file says why, can be sent again, and changes nothing until then', async () => {
   const { editor, view } = await open('Here: there');
-  insertImages(view, [new File(['x'], 'a.svg', { type: 'image/svg+xml' })], 7);
+  const answer = controlUploadResponses();
+  insertFiles(view, [new File(['x'], 'a.zip')], 7);
+  await vi.waitFor(() => expect(rowOf(view)?.querySelector('progress')?.value).toBe(0.5));
+  await answer.refuse(1, 'A file may have at most 50 MB');
   await waitForUploads();
-  expect(view.dom.querySelector('[data-uploading]')).toBeNull();
+  expect(rowOf(view)?.querySelector('[role=alert]')?.textContent).toBe(
+    'Couldn’t add a.zip. A file may have at most 50 MB',
+  );
   expect(editor.markdown()).toBe('Here: there');
+  press(view, 'Try again to add a.zip');
+  await answer(2);
+  await waitForUploads();
+  expect(rowOf(view)).toBeNull();
+  expect(editor.markdown()).toMatch(/^Here: there\n\n\[a\.zip\]\(\/attachments\/\S+2\)\n*$/);
+  editor.destroy();
+});
+
+test('an upload that is cancelled, or given up after it failed, leaves the text as it was', async () => {
+  const { editor, view } = await open('Here: there');
+  const answer = controlUploadResponses();
+  insertFiles(view, [new File(['x'], 'a.zip')], 7);
+  await vi.waitFor(() => expect(rowOf(view)?.querySelector('progress')).not.toBeNull());
+  press(view, 'Cancel the upload of a.zip');
+  await waitForUploads();
+  expect(rowOf(view)).toBeNull();
+  insertFiles(view, [new File(['x'], 'a.zip')], 7);
+  await answer.refuse(2, 'no');
+  await waitForUploads();
+  press(view, 'Give up adding a.zip');
+  await vi.waitFor(() => expect(rowOf(view)).toBeNull());
+  expect(editor.markdown()).toBe('Here: there');
+  editor.destroy();
+});
+
+test.each([
+  ['in an empty paragraph', '', 1, '[a.pdf](1)\n\n[b \\[1\\].mp3](2)\n\n'],
+  ['before a paragraph, at its start', 'Here: there', 1, '[a.pdf](1)\n\n[b \\[1\\].mp3](2)\n\nHere: there'],
+  ['below a paragraph, elsewhere', 'Here: there', 7, 'Here: there\n\n[a.pdf](1)\n\n[b \\[1\\].mp3](2)'],
+  ['below code', '```\ncode\n```\n', 3, '```\ncode\n```\n\n[a.pdf](1)\n\n[b \\[1\\].mp3](2)\n'],
+])('files become paragraphs of their own %s, in their order', async (_where, content, at, after) => {
+  for (const order of [
+    [1, 2],
+    [2, 1],
+  ]) {
+    const { editor, view, select } = await open(content);
+    if (content === '') select(1);
+    const answer = controlUploadResponses();
+    insertFiles(view, [new File(['x'], 'a.pdf'), new File(['x'], 'b [1].mp3')], at);
+    for (const number of order) {
+      await answer(number);
+      await vi.waitFor(() => expect(editor.markdown()).toContain(`${number})`));
+    }
+    await waitForUploads();
+    expect(
+      editor
+        .markdown()
+        .replaceAll(/\(\/attachments\/\S*?(\d)\)/g, '($1)')
+        .trim(),
+    ).toBe(after.trim());
+    editor.destroy();
+  }
+});
+
+test('what is typed after a file goes below it', async () => {
+  const { editor, view, select } = await open('');
+  const answer = holdUploadResponses();
+  select(1);
+  insertFiles(view, [new File(['x'], 'a.pdf')], 1);
+  answer();
+  await waitForUploads();
+  view.dispatch(view.state.tr.insertText('and on'));
+  expect(editor.markdown()).toMatch(/^\[a\.pdf\]\(\S+\)\n\nand on\n*$/);
   editor.destroy();
 });
 

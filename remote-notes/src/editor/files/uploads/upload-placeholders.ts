@@ -1,7 +1,7 @@
-import { editorTexts } from '../../editor-texts.ts';
-
 export interface UploadPlaceholder {
   id: object;
+  /** What stands in the text. */
+  element: HTMLElement;
   at: number;
   /** The text around it was replaced, so its exact position is unknown. */
   isLost: boolean;
@@ -34,14 +34,10 @@ export function mapPlaceholders(
   });
 }
 
-/** One placeholder for each position. */
-export const distinctPlaceholders = (placeholders: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
-  placeholders.filter(({ at }, index) => placeholders.findIndex((other) => other.at === at) === index);
-
-export function createPlaceholder(): HTMLElement {
-  const element = document.createElement('span');
-  element.dataset.uploading = '';
-  element.setAttribute('role', 'status');
-  element.textContent = editorTexts.upload.running;
-  return element;
-}
+/** Placeholders for files at one position, empty until the upload begins. */
+export const createPlaceholders = (files: readonly File[], at: number): UploadPlaceholder[] =>
+  files.map(() => {
+    const element = document.createElement('span');
+    element.dataset.uploading = '';
+    return { id: {}, element, at, isLost: false };
+  });

@@ -1,26 +1,32 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
-import { imageFilesOf } from './check-image.ts';
+import type { Attachment } from '@my-note/contract';
+import { filesOf } from './choose-files.ts';
 import {
-  createPlaceholder,
-  distinctPlaceholders,
+  createPlaceholders,
   type FinishedUpload,
   mapPlaceholders,
   type UploadPlaceholder,
-} from './upload-placeholders.ts';
-import { uploadImages } from './uploads.ts';
+} from './uploads/upload-placeholders.ts';
+import { uploadFiles } from './uploads/uploads.ts';
 
 const begin = StateEffect.define<readonly UploadPlaceholder[]>();
 const end = StateEffect.define<FinishedUpload>();
 
 class Placeholder extends WidgetType {
+  readonly element: HTMLElement;
+  constructor(element: HTMLElement) {
+    super();
+    this.element = element;
+  }
+  override eq(other: Placeholder) {
+    return other.element === this.element;
+  }
   override toDOM() {
-    return createPlaceholder();
+    return this.element;
   }
 }
-
-const placeholder = new Placeholder();
 
 const running = StateField.define<readonly UploadPlaceholder[]>({
   create: () => [],
@@ -37,8 +43,8 @@ const running = StateField.define<readonly UploadPlaceholder[]>({
   provide: (field) =>
     EditorView.decorations.from(field, (placeholders) =>
       Decoration.set(
-        distinctPlaceholders(placeholders).map(({ at }) =>
-          Decoration.widget({ widget: placeholder }).range(at),
+        placeholders.map(({ at, element }) =>
+          Decoration.widget({ widget: new Placeholder(element) }).range(at),
         ),
         true,
       ),
@@ -61,27 +67,47 @@ function targetFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
   return { from, before: state.lineBreak.repeat(2), behind: isFollowed ? state.lineBreak : '' };
 }
 
-/** Writes images at their placeholders as uploads finish, each on a line. */
-function writeImages(view: EditorView, ids: readonly object[]) {
+/** Where to write the link of a file: as a paragraph of its own, where it is drawn as a card. */
+function paragraphFor(state: EditorState, place: UploadPlaceholder) {
+  const { doc, lineBreak } = state;
+  const line = doc.lineAt(place.at);
+  const isWritten = (number: number) =>
+    number >= 1 && number <= doc.lines && doc.line(number).text.trim() !== '';
+  if (line.text.trim() === '') {
+    const before = isWritten(line.number - 1) ? lineBreak : '';
+    return { from: line.to, before, behind: isWritten(line.number + 1) ? lineBreak : '' };
+  }
+  if (!place.isLost && place.at === line.from)
+    return { from: place.at, before: '', behind: lineBreak.repeat(2) };
+  return targetFor(state, { ...place, isLost: true });
+}
+
+/** The Markdown of an uploaded file. */
+const markdownOf = ({ name, type, url }: Attachment) =>
+  type.startsWith('image/') ? `![](${url})` : `[${name.replace(/[\\[\]*_`<>&]/g, '\\$&')}](${url})`;
+
+/** Writes images at their placeholders as uploads finish, each on a line, and other files as paragraphs. */
+function writeFiles(view: EditorView, ids: readonly object[]) {
   const written = new Set<number>();
-  return (index: number, url: string | null) => {
+  return (index: number, file: Attachment | null) => {
     const id = ids[index] ?? {};
     const place = view.state.field(running).find((placeholders) => placeholders.id === id);
-    if (url === null || !place) {
+    if (file === null || !place) {
       view.dispatch({ effects: end.of({ id }) });
       return;
     }
-    const target = targetFor(view.state, place);
+    const isPicture = file.type.startsWith('image/');
+    const target = isPicture ? targetFor(view.state, place) : paragraphFor(view.state, place);
     const { lineBreak, selection } = view.state;
-    const isBeforeOther = [...written].some((other) => other > index);
-    const isBehindOther = !isBeforeOther && written.size > 0;
+    const isBeforeOther = isPicture && [...written].some((other) => other > index);
+    const isBehindOther = isPicture && !isBeforeOther && written.size > 0;
     const before = target.before || (isBehindOther ? lineBreak : '');
-    const behind = target.before ? target.behind : isBeforeOther ? lineBreak : '';
+    const behind = target.before || !isPicture ? target.behind : isBeforeOther ? lineBreak : '';
     written.add(index);
     // The cursor moves after the image, unless the user moved it elsewhere.
     const { main } = selection;
     const cursorFollows = main.empty && main.head === target.from && !view.composing;
-    const text = `![](${url})`;
+    const text = markdownOf(file);
     const start = target.from + before.length;
     view.dispatch({
       changes: { from: target.from, insert: `${before}${text}${behind}` },
@@ -91,30 +117,34 @@ function writeImages(view: EditorView, ids: readonly object[]) {
   };
 }
 
-function insertImages(view: EditorView, files: readonly File[], at: number) {
+/** Uploads files and inserts their links. */
+export function insertFiles(view: EditorView, files: readonly File[], at: number): boolean {
   if (files.length === 0) return false;
-  const places = files.map((): UploadPlaceholder => ({ id: {}, at, isLost: false }));
+  const places = createPlaceholders(files, at);
   view.dispatch({ effects: begin.of(places) });
-  const write = writeImages(
-    view,
-    places.map(({ id }) => id),
-  );
-  uploadImages(files, { isOpen: () => view.dom.isConnected, put: write });
+  uploadFiles(files, {
+    isOpen: () => view.dom.isConnected,
+    elementOf: (index) => places[index]?.element ?? document.createElement('span'),
+    put: writeFiles(
+      view,
+      places.map(({ id }) => id),
+    ),
+  });
   return true;
 }
 
-/** Uploads images that are pasted or dropped into the source, and inserts their URLs. */
-export const sourceImages = [
+/** Uploads files that are pasted or dropped into the source. */
+export const sourceFiles = [
   running,
   EditorView.domEventHandlers({
     paste: ({ clipboardData }, view) =>
-      insertImages(view, imageFilesOf(clipboardData), view.state.selection.main.from),
+      insertFiles(view, filesOf(clipboardData), view.state.selection.main.from),
     drop: ({ dataTransfer, clientX, clientY }, view) => {
-      const files = imageFilesOf(dataTransfer);
+      const files = filesOf(dataTransfer);
       const at = view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.from;
       // As with dropped text, the cursor moves to the drop position.
       if (files.length > 0) view.dispatch({ selection: { anchor: at } });
-      return insertImages(view, files, at);
+      return insertFiles(view, files, at);
     },
   }),
 ];

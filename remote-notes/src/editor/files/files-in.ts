@@ -1,0 +1,36 @@
+import type { Node } from '@milkdown/kit/prose/model';
+
+/** A link that is alone in its paragraph, to a file or perhaps a video. */
+export interface FileAt {
+  href: string;
+  name: string;
+  /** Where its paragraph ends. */
+  end: number;
+}
+
+/** What may be shown: the exact check is in the code that draws it. */
+const SHOWN = /attachments\/|youtu/;
+const found = new WeakMap<Node, readonly FileAt[]>();
+
+function inParagraph({ firstChild, textContent, nodeSize }: Node): FileAt[] {
+  const href = firstChild?.marks.find(({ type }) => type.name === 'link')?.attrs.href;
+  const name = firstChild?.text ?? '';
+  if (textContent.trim() !== name || !SHOWN.test(String(href))) return [];
+  return [{ href: String(href), name, end: nodeSize }];
+}
+
+/** The files and videos of a block, or of a document. A block that has not changed is not read again. */
+export function filesIn(node: Node): readonly FileAt[] {
+  const known = found.get(node);
+  if (known) return known;
+  const files: FileAt[] = [];
+  if (node.type.name === 'paragraph') files.push(...inParagraph(node));
+  else if (!node.isTextblock && !node.isLeaf) {
+    const start = node.type === node.type.schema.topNodeType ? 0 : 1;
+    node.forEach((child, offset) => {
+      for (const file of filesIn(child)) files.push({ ...file, end: start + offset + file.end });
+    });
+  }
+  found.set(node, files);
+  return files;
+}

@@ -1,0 +1,29 @@
+/** A browser has about six connections to a site, and saving needs one. */
+const AT_ONCE = 3;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+function waitForTurn(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    const leave = () => {
+      waiting.splice(waiting.indexOf(resolve), 1);
+      resolve();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/** Runs a task while fewer than three others run; rejects when it is given up while it waits. */
+export async function inTurn<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  while (running >= AT_ONCE && !signal.aborted) await waitForTurn(signal);
+  signal.throwIfAborted();
+  running += 1;
+  try {
+    return await task();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
