@@ -67,6 +67,7 @@ const NEVER = new Set([
   '@my-note/contract/markdown-tasks',
   '@my-note/contract/package.json',
   '@my-note/contract/registry',
+  '@my-note/contract/search-filters',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
   '@my-note/contract/telemetry',
