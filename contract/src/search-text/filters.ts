@@ -1,5 +1,7 @@
 import { normalizeSearchText } from './normalize.ts';
 
+export { categoriesNamed, type NamedCategory, unknownCategory } from './named-categories.ts';
+
 const KEYS = ['tag', 'in', 'has', 'before', 'after'] as const;
 /** What a search can ask a note to hold. */
 export const HELD = ['task', 'image', 'file'] as const;

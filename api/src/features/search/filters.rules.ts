@@ -43,23 +43,3 @@ export function readSearch(query: string): { wanted: WantedFilters; words: strin
   };
   return { wanted, words, isFiltered: filters.length > 0 };
 }
-
-type Category = { id: string; title: string; slug: string; parentId: string | null };
-
-const folded = (title: string) => title.trim().normalize('NFC').toLowerCase();
-
-/** The ids of the categories that a title, a path of titles, or an address names, with all below them; none when unknown. */
-export function categoriesNamed(all: readonly Category[], name: string): string[] {
-  const byId = new Map(all.map((category) => [category.id, category]));
-  const pathOf = (category: Category): string => {
-    const parent = byId.get(category.parentId ?? '');
-    return parent ? `${pathOf(parent)}/${folded(category.title)}` : folded(category.title);
-  };
-  const wanted = name.split('/').map(folded).filter(Boolean).join('/');
-  const named = all.filter(
-    (category) =>
-      folded(category.title) === wanted || pathOf(category) === wanted || category.slug === wanted,
-  );
-  const below = (category: Category) => named.some(({ slug }) => category.slug.startsWith(`${slug}/`));
-  return all.filter((category) => named.includes(category) || below(category)).map(({ id }) => id);
-}

@@ -1,9 +1,10 @@
 import type { ContentHit } from '@my-note/contract';
+import { categoriesNamed, unknownCategory } from '@my-note/contract/search-filters';
 import type { Database } from '../../core/database.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { type Facts, listCategoryNames, toListItem } from '../../items/index.ts';
-import { categoriesNamed, readSearch, type WantedFilters } from './filters.rules.ts';
+import { readSearch, type WantedFilters } from './filters.rules.ts';
 import { hasNone, rankText } from './ranking.rules.ts';
 import { findIndexed, findNewest, readHits, readStale, withSnapshot } from './search.repository.ts';
 import { highlight, snippetOf } from './snippet.rules.ts';
@@ -78,7 +79,7 @@ async function factsOf(
   const categories = names.map((name) => {
     const ids = categoriesNamed(all, name);
     if (ids.length > 0) return ids;
-    throw invalid(`There is no category “${name}”. Write its title or its path, such as in:"Work/Log"`);
+    throw invalid(unknownCategory(name));
   });
   return { ...wanted, categories };
 }
