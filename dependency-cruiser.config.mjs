@@ -62,9 +62,9 @@ const featureLevels = [
   ['activity', 'invitations'],
   [
     ...['archive', 'attachments', 'backup', 'capture', 'configs', 'examples', 'identity', 'metrics', 'notes'],
-    ...['search', 'search-history', 'tags', 'telemetry', 'versions'],
+    ...['saved-searches', 'search', 'search-history', 'tags', 'telemetry', 'versions'],
   ],
-  ['categories', 'health', 'notifications', 'trash'],
+  ['categories', 'health', 'journal', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'youtube'],
   ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'report', 'tokens'],
   ['mirror', 'people'],

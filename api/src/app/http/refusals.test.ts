@@ -1,5 +1,6 @@
 import { ERROR_CODES, paths } from '@my-note/contract';
 import { capturePaths } from '@my-note/contract/capture';
+import { savedSearchPaths } from '@my-note/contract/searches';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Call, readCalls } from '../../testing/api-calls.ts';
@@ -28,6 +29,7 @@ async function rowsOf(ada: TestUser) {
   const rows: Record<string, string> = {
     '/u-notes/notes/{id}': note._id,
     '/u-notes/categories/{id}': category._id,
+    '/u-notes/searches/{id}': await idOf('POST', savedSearchPaths.searches, { name: 'Mine', query: 'x' }),
     '/u-notes/search/{id}': await idOf('POST', paths.searchHistory, { keyword: 'garden' }),
     '/u-notes/shared/{shareId}': await idOf('PUT', paths.share(note._id)),
     '/notifications/{id}': await idOf('GET', paths.notifications),
@@ -200,6 +202,7 @@ const bodies: Record<string, string> = {
   'PATCH /u-notes/notes/{id}/lock': '{"locked":true}',
   'PATCH /u-notes/notes/{id}/versions/{versionId}': '{"name":"mine"}',
   'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
+  'PUT /u-notes/searches/{id}': '{"name":"Mine"}',
   'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',
   'PATCH /notifications/{id}': '{"read":true}',
 };
