@@ -76,7 +76,9 @@ describe('An assistant', () => {
     await use(client, 'append_to_note', { id: made.id, content: 'Still.' });
     const day = { day: '2026-12-01', content: 'Snow.' };
     expect(await use(client, 'append_today', day)).toMatchObject({ path: 'journal/2026-12-01' });
-    expect(await use(client, 'append_today', { ...day, day: '2026-02-30' })).toMatchObject({ isError: true });
+    expect(await use(client, 'append_today', { ...day, day: '2026-02-30' })).toMatchObject({
+      refused: expect.stringContaining('A day is written as 2026-12-01'),
+    });
     const read = await use(client, 'read_note', { path: 'work/log/rain' });
     expect(read).toMatchObject({ id: made.id, content: 'It rains.\n\n#rain\n\nStill.', version: 2 });
     const changed = await use(client, 'edit_note', { id: made.id, baseVersion: 2, content: 'Sun.' });
