@@ -26,7 +26,10 @@ for (const path of [
   '/i/notifications',
   '/i/youtube',
   '/i/requests',
+  '/i/searches',
   '/i/tasks',
+  '/i/templates',
+  '/i/today',
   '/some/note',
 ]) {
   test(`${path} requires a user`, async ({ page }) => {
