@@ -10,7 +10,12 @@ export const savedSearchPaths = {
   search: (id: string) => `/u-notes/searches/${id}`,
 } as const;
 
-/** Address of the page with all saved searches, or with what a search finds. */
+/**
+ * Address of the page with all saved searches, or with what a search finds.
+ *
+ * @example
+ * searchLink('has:task'); // '/i/searches?q=has%3Atask'
+ */
 export const searchLink = (query?: string): string =>
   query === undefined ? '/i/searches' : `/i/searches?q=${encodeURIComponent(query)}`;
 

@@ -13,8 +13,19 @@ export const journalPaths = {
   day: (day: string) => `/u-notes/journal/${day}`,
 } as const;
 
-/** Address of the page with the journal, or with one of its days. */
+/**
+ * Address of the page with the journal, or with one of its days.
+ *
+ * @example
+ * journalLink('2026-12-01'); // '/i/today?day=2026-12-01'
+ */
 export const journalLink = (day?: string): string => (day === undefined ? '/i/today' : `/i/today?day=${day}`);
+
+/** Addresses of the same page that lead on to the note of today, or to the field that appends to it. */
+export const TODAY_LINKS = { open: '/i/today?open', append: '/i/today?append' } as const;
+
+/** Address of the page that makes a note from a template. */
+export const TEMPLATES_LINK = '/i/templates';
 
 /** The title of the category of the journal when none was chosen. */
 export const JOURNAL_TITLE = 'Journal';

@@ -19,6 +19,10 @@ test('notes are made from a template, and the slash menu inserts one', async ({ 
   const today = new Date().toISOString().slice(0, 10);
   expect((await account.noteBySlug('budget')).content).toBe(`# Budget on ${today}\n\n- `);
 
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'From template' }).click();
+  await expect(page).toHaveURL('/i/templates');
+
   const log = await account.note('Log', '');
   await editor.open(log.slug);
   await editor.typeAtEnd('/template');
