@@ -9,6 +9,8 @@ test('notes are made from a template, and the slash menu inserts one', async ({ 
   await page.goto('/');
   await search.open();
   await search.input.fill('>from a template');
+  // Commands of remotes come when `>` was typed.
+  await expect(search.commands.getByRole('option')).toHaveText([/^New note from a template/]);
   await search.input.press('Enter');
   await expect(page).toHaveURL('/i/templates');
   await page.getByLabel('Category with templates').selectOption('Templates');

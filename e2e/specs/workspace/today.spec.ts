@@ -20,12 +20,15 @@ test('the note of today is made once by its template, appended to, and marked in
   const search = new SearchDialog(page);
   await search.open();
   await search.input.fill('>today');
+  // Commands of remotes come when `>` was typed.
+  await expect(search.commands.getByRole('option')).toHaveText([/^Today/, /^Append to today/]);
   await search.input.press('Enter');
   await expect(page).toHaveURL(`/journal/${today()}`);
   await expect(page.getByText(`Begun on ${today()}`)).toBeVisible();
 
   await search.open();
   await search.input.fill('>append to today');
+  await expect(search.commands.getByRole('option')).toHaveText([/^Append to today/]);
   await search.input.press('Enter');
   const field = page.getByRole('textbox', { name: `Append to ${today()}` });
   await expect(field).toBeFocused();

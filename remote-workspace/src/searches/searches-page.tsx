@@ -18,7 +18,6 @@ function SearchField({ query }: { query: string }) {
   const [typed, setTyped] = useState(query);
   return (
     <chakra.form
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(searchLink(typed.trim() || undefined));
