@@ -62,9 +62,9 @@ const featureLevels = [
   ['activity', 'configs', 'invitations'],
   [
     ...['archive', 'attachments', 'backup', 'capture', 'examples', 'identity', 'metrics', 'notes'],
-    ...['search', 'search-history', 'tags', 'telemetry', 'versions'],
+    ...['saved-searches', 'search', 'search-history', 'tags', 'telemetry', 'versions'],
   ],
-  ['categories', 'health', 'notifications', 'trash'],
+  ['categories', 'health', 'journal', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'webhooks', 'youtube'],
   ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'report', 'tokens'],
   ['mirror', 'people', 'site-export'],

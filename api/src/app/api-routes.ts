@@ -27,6 +27,7 @@ import { identitiesRoutes } from '../features/identity/links/links.routes.ts';
 import { importRoutes } from '../features/import/import.routes.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
+import { journalRoutes } from '../features/journal/journal.routes.ts';
 import { mcpRoutes } from '../features/mcp/mcp.routes.ts';
 import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
 import { listPartsRoutes } from '../features/notes/list/list-parts.routes.ts';
@@ -37,6 +38,7 @@ import { peopleRoutes } from '../features/people/people.routes.ts';
 import { picturesRoutes } from '../features/pictures/pictures.routes.ts';
 import { reportRoutes } from '../features/report/report.routes.ts';
 import { requestsRoutes } from '../features/requests/requests.routes.ts';
+import { savedSearchesRoutes } from '../features/saved-searches/saved-searches.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import type { SearchIndexer } from '../features/search/search-index.worker.ts';
 import { searchHistoryRoutes } from '../features/search-history/search-history.routes.ts';
@@ -176,6 +178,8 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       sharesRoutes,
       searchRoutes,
       searchHistoryRoutes,
+      savedSearchesRoutes,
+      journalRoutes,
       reportRoutes,
       examplesRoutes,
       attachmentsRoutes,

@@ -1,4 +1,6 @@
 import { paths } from '@my-note/contract';
+import { journalPaths } from '@my-note/contract/journal';
+import { savedSearchPaths } from '@my-note/contract/searches';
 import { tagPaths } from '@my-note/contract/tags';
 import { taskPaths } from '@my-note/contract/tasks';
 import { sql } from 'drizzle-orm';
@@ -66,6 +68,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     const { _id } = await ada.note('Gone', null, 'Text');
     await ada.moveToTrash(_id);
     return ada.restore(_id);
+  },
+  'a search by filters, with words, without, and with an excluded one': async () => {
+    const work = await ada.category('Filtered');
+    await ada.note('In it', work._id, 'xylophone ![A loaf](/a.png)');
+    for (const q of ['in:Filtered has:image', 'has:task after:2020-01-01 xylophone', 'before:2100-01-01 -none'])
+      await ada.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`);
+  },
+  'saved searches, and days of the journal': async () => {
+    await ada.call('POST', savedSearchPaths.searches, { name: 'Mine', query: 'x' });
+    await ada.call('GET', savedSearchPaths.searches);
+    await ada.call('POST', journalPaths.day('2026-12-01'), {});
+    await ada.call('GET', `${journalPaths.days}?month=2026-12`);
   },
   'tasks of all notes, and a check': async () => {
     const { _id: note } = await ada.note('Tasks', null, '- [ ] Paint @2026-12-01');

@@ -27,6 +27,7 @@ export { jobs } from '../features/jobs/jobs.table.ts';
 export { notificationOutbox } from '../features/notifications/feed/firestore/outbox.table.ts';
 export { notifications } from '../features/notifications/notifications.table.ts';
 export { userRequests } from '../features/requests/requests.table.ts';
+export { savedSearches } from '../features/saved-searches/saved-searches.table.ts';
 export { itemSearch } from '../features/search/search.table.ts';
 export { searchHistories } from '../features/search-history/search-history.table.ts';
 export { accessTokens, sessions } from '../features/sessions/sessions.table.ts';

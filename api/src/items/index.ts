@@ -15,7 +15,12 @@ export {
   placeItem,
 } from './place.usecases.ts';
 export { nextState, saveText } from './save-text.usecases.ts';
-export { listCategoryOptions, listSiblingTitles } from './storage/categories.repository.ts';
+export {
+  listCategoryNames,
+  listCategoryOptions,
+  listSiblingTitles,
+} from './storage/categories.repository.ts';
+export { type Facts, withFacts } from './storage/facts.repository.ts';
 export { categoryNeedsOwnCall, noteLocked, noteNotFound, versionConflict } from './storage/items.errors.ts';
 export {
   findByAlias,

@@ -6,6 +6,9 @@ import { idSchema, isoDateSchema } from '../base.ts';
 /** For the page of captures: one more entry for it would cost every first load 200 bytes. */
 export { IDEMPOTENCY_KEY_HEADER } from '../capture/new-note.ts';
 export { noteFormSchema, splitTags } from '../capture/note-form.ts';
+/** For the pages of saved searches and of the journal, for the same reason. */
+export * from '../journal/journal.ts';
+export * from './searches.ts';
 
 /** Paths of the calls on tasks (docs/specification/service.md#tasks). */
 export const taskPaths = {

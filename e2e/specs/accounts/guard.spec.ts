@@ -26,8 +26,11 @@ for (const path of [
   '/i/notifications',
   '/i/youtube',
   '/i/requests',
+  '/i/searches',
   '/i/tasks',
   '/i/connections',
+  '/i/templates',
+  '/i/today',
   '/some/note',
 ]) {
   test(`${path} requires a user`, async ({ page }) => {

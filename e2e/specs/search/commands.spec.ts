@@ -22,6 +22,12 @@ test('> lists commands and filters them by the text after it', async ({ page }) 
     /^Keyboard shortcuts/,
     /^About this app/,
     /^Logout/,
+    /^Today/,
+    /^Append to today/,
+    /^New note from a template/,
+    /^Go to Tags/,
+    /^Go to Tasks/,
+    /^Go to Saved searches/,
   ]);
   await search.input.fill('> bin');
   await expect(search.commands.getByRole('option')).toHaveText([/^Go to Trash/]);

@@ -9,7 +9,12 @@ import { linesWithPaths } from './page-paths.mjs';
 
 const PATHS = 'contract/src/pages.ts';
 /** Paths that are not part of the first load, beside the calls of their pages. */
-const LATE_PATHS = ['contract/src/account/webhooks.ts', 'contract/src/tags/tag-calls.ts'];
+const LATE_PATHS = [
+  'contract/src/account/webhooks.ts',
+  'contract/src/items/searches.ts',
+  'contract/src/journal/journal.ts',
+  'contract/src/tags/tag-calls.ts',
+];
 const HOST_PAGES = 'host/src/app/host-pages.ts';
 
 /** @param {string} file */

@@ -1,5 +1,6 @@
 import { ERROR_CODES, paths } from '@my-note/contract';
 import { capturePaths } from '@my-note/contract/capture';
+import { savedSearchPaths } from '@my-note/contract/searches';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { webhookPaths } from '@my-note/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ async function rowsOf(ada: TestUser) {
   const rows: Record<string, string> = {
     '/u-notes/notes/{id}': note._id,
     '/u-notes/categories/{id}': category._id,
+    '/u-notes/searches/{id}': await idOf('POST', savedSearchPaths.searches, { name: 'Mine', query: 'x' }),
     '/u-notes/search/{id}': await idOf('POST', paths.searchHistory, { keyword: 'garden' }),
     '/u-notes/shared/{shareId}': await idOf('PUT', paths.share(note._id)),
     '/notifications/{id}': await idOf('GET', paths.notifications),
@@ -203,6 +205,7 @@ const bodies: Record<string, string> = {
   'PATCH /u-notes/notes/{id}/lock': '{"locked":true}',
   'PATCH /u-notes/notes/{id}/versions/{versionId}': '{"name":"mine"}',
   'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
+  'PUT /u-notes/searches/{id}': '{"name":"Mine"}',
   'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',
   'PATCH /notifications/{id}': '{"read":true}',
   'PATCH /users/webhooks/{id}': '{"active":false}',

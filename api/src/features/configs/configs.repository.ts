@@ -22,7 +22,7 @@ export async function listSetting(db: Database, userIds: string[], key: ConfigKe
 export async function saveConfig(
   db: Database,
   userId: string,
-  entry: ConfigEntry,
+  entry: { key: string; value: ConfigEntry['value'] },
   fresh: { id: string; now: Date },
 ) {
   const { key, value } = entry;

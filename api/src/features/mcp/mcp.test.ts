@@ -66,7 +66,7 @@ describe('An assistant', () => {
     const client = await connect(ada, 'write');
     expect(await namesOf(client)).toEqual([
       ...READING,
-      ...['create_note', 'append_to_note', 'edit_note', 'check_task'],
+      ...['create_note', 'append_to_note', 'append_today', 'edit_note', 'check_task'],
     ]);
     const made = await use(client, 'create_note', {
       ...{ title: 'Rain', content: 'It rains.', category: 'Work/Log', tags: ['rain'] },
@@ -74,6 +74,11 @@ describe('An assistant', () => {
     });
     expect(made).toMatchObject({ title: 'Rain', path: 'work/log/rain', version: 1 });
     await use(client, 'append_to_note', { id: made.id, content: 'Still.' });
+    const day = { day: '2026-12-01', content: 'Snow.' };
+    expect(await use(client, 'append_today', day)).toMatchObject({ path: 'journal/2026-12-01' });
+    expect(await use(client, 'append_today', { ...day, day: '2026-02-30' })).toMatchObject({
+      refused: expect.stringContaining('A day is written as 2026-12-01'),
+    });
     const read = await use(client, 'read_note', { path: 'work/log/rain' });
     expect(read).toMatchObject({ id: made.id, content: 'It rains.\n\n#rain\n\nStill.', version: 2 });
     const changed = await use(client, 'edit_note', { id: made.id, baseVersion: 2, content: 'Sun.' });

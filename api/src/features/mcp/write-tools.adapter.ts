@@ -6,9 +6,11 @@ import {
   capturePaths,
   noteCreateSchema,
 } from '@my-note/contract/capture';
+import { dayParamsSchema, journalPaths, localMoment } from '@my-note/contract/journal';
 import * as z from 'zod';
 import type { Services } from '../../core/services.ts';
 import { appendText, createNote } from '../capture/capture.usecases.ts';
+import { openDay } from '../journal/journal.usecases.ts';
 import { updateNote } from '../notes/notes.usecases.ts';
 import { addTool } from './tool.rules.ts';
 
@@ -39,6 +41,23 @@ export function addWriteTools(server: McpServer, services: Services, ownerId: st
     run: async ({ idempotencyKey, id, content }) => {
       const call = { key: idempotencyKey, path: capturePaths.append(id), body: { content } };
       return written(await appendText(services, ownerId, { id, content }, call));
+    },
+  });
+
+  addTool(server, {
+    name: 'append_today',
+    title: 'Append to the note of a day',
+    description: `Puts Markdown below the person's journal note of a day, which is made when there is none. Give \`day\` as 2026-12-01 where the person is; without it, today where the service runs. ${onceHint}`,
+    kind: 'add',
+    input: z.strictObject({
+      ...appendBodySchema.shape,
+      day: z.optional(dayParamsSchema.shape.day),
+      idempotencyKey: key,
+    }),
+    run: async ({ idempotencyKey, day: given, content: append }) => {
+      const day = given ?? localMoment(services.clock()).day;
+      const call = { key: idempotencyKey, path: journalPaths.day(day), body: { append } };
+      return written(await openDay(services, ownerId, { day, append }, call));
     },
   });
 

@@ -26,6 +26,12 @@ export function rankText(title: string, content: string, terms: string[], litera
         (holdsAll(title, content, literals) ? LITERAL : 0);
 }
 
+/** Whether an item that is not indexed yet has none of some terms. */
+export function hasNone(title: string, content: string, excluded: string[]): boolean {
+  const text = [title, content].map((part) => normalizeSearchText(` ${part} `));
+  return !excluded.some((term) => text.some((part) => part.includes(term)));
+}
+
 function holdsAll(title: string, content: string, literals: string[]) {
   const text = `${title} ${content.slice(0, LITERAL_CHARACTERS)}`.toLowerCase();
   return literals.length > 0 && literals.every((literal) => text.includes(literal));

@@ -20,6 +20,7 @@ export const takeStale = (tx: Database, limit: number, except?: { from: Date; to
       words: items.words,
       tagNames: items.tagNames,
       tasks: items.tasks,
+      media: items.media,
     })
     .from(items)
     .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))

@@ -33,12 +33,16 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
     db.transaction(async (tx) => {
       const done: string[] = [];
       let characters = 0;
-      for (const { id, createdBy, title, words, tasks, tagNames } of await takeStale(tx, BATCH, except)) {
+      for (const { id, createdBy, title, words, tasks, media, tagNames } of await takeStale(
+        tx,
+        BATCH,
+        except,
+      )) {
         if (characters > BATCH_CHARACTERS) break;
         const content = await readContent(tx, id);
         characters += content.length;
         // Written before the facts of a text were stored.
-        if ((words === 0 && content.trim() !== '') || tasks === null)
+        if ((words === 0 && content.trim() !== '') || tasks === null || media === null)
           await writeFacts(tx, id, textStatsOf(content));
         else {
           // Written by a version that did not know tags.

@@ -1,7 +1,7 @@
 import { READ_UNINDEXED } from '@my-note/contract';
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { withTags } from '../../items/index.ts';
+import { type Facts, withFacts } from '../../items/index.ts';
 import { items, parents } from '../../items/tables.ts';
 import { LITERAL, LITERAL_CHARACTERS, TIERS } from './ranking.rules.ts';
 import { itemSearch } from './search.table.ts';
@@ -32,8 +32,18 @@ const holdsAll = (literals: string[]) => {
   return and(...literals.map((literal) => sql`strpos(${text}, ${literal}) > 0`));
 };
 
-/** `tags`: keys of tags that each hit has. */
-type Search = { terms: string[]; literals: string[]; tags: string[]; limit: number };
+/** `facts`: what each hit has beside the terms, if that is limited; `excluded`: terms that none has. */
+type Search = {
+  terms: string[];
+  literals: string[];
+  facts: Facts | undefined;
+  excluded: string[];
+  limit: number;
+};
+
+/** Entries without any of these terms. */
+const without = (excluded: string[]) =>
+  and(...excluded.map((term) => sql`not (${occurs(title, term)} or ${occurs(body, term)})`));
 
 /**
  * Reads one snapshot, so that an item which is indexed or changed meanwhile is found exactly once: either as
@@ -51,7 +61,7 @@ export async function findIndexed(tx: Database, ownerId: string, search: Search)
   return selectIndexed(tx, ownerId, search);
 }
 
-function selectIndexed(db: Database, ownerId: string, { terms, literals, tags, limit }: Search) {
+function selectIndexed(db: Database, ownerId: string, { terms, literals, facts, excluded, limit }: Search) {
   const tier = sql`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
   const held =
     literals.length > 0 ? sql`case when ${holdsAll(literals)} then ${LITERAL}::int else 0 end` : sql`0`;
@@ -62,7 +72,7 @@ function selectIndexed(db: Database, ownerId: string, { terms, literals, tags, l
     .innerJoin(items, eq(items.id, itemId))
     .where(
       and(
-        sql`${itemId} in (${candidates(db, ownerId, terms, tags)})`,
+        sql`${itemId} in (${candidates(db, ownerId, { terms, facts, excluded })})`,
         eq(items.deleted, false),
         eq(items.searchStale, false),
       ),
@@ -72,23 +82,28 @@ function selectIndexed(db: Database, ownerId: string, { terms, literals, tags, l
 }
 
 /** Ids of items that contain all terms, read only as far as the limits allow. */
-function candidates(db: Database, ownerId: string, terms: string[], tags: string[]) {
+function candidates(
+  db: Database,
+  ownerId: string,
+  { terms, facts, excluded }: Pick<Search, 'terms' | 'facts' | 'excluded'>,
+) {
   const queries = indexQueries(ownerId, terms);
   const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
-  const tagged =
-    tags.length === 0
-      ? sql``
-      : sql` and ${inArray(itemId, db.select({ id: items.id }).from(items).where(withTags(ownerId, tags)))}`;
-  const own = sql`${entries} where ${eq(createdBy, ownerId)}${tagged}`;
+  // Once for all parts: without words it may be every item of the owner.
+  const allowed = facts && db.select({ id: items.id }).from(items).where(withFacts(ownerId, facts));
+  const limited = sql`${allowed ? sql` and ${itemId} in (select id from allowed)` : sql``}${
+    excluded.length > 0 ? sql` and ${without(excluded)}` : sql``
+  }`;
+  const own = sql`${entries} where ${eq(createdBy, ownerId)}${limited}`;
   // As text, so that only the index of the lexemes matches: a database without
   // statistics would use the owner's.
   const matching = (query: string) =>
-    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}${tagged}`;
+    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}${limited}`;
   const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
   const anywhere = and(
     ...terms.map((term) => sql`(strpos(title, ${term}) > 0 or strpos(body, ${term}) > 0)`),
   );
-  return sql`with
+  return sql`with ${allowed ? sql`allowed as materialized (${allowed}),` : sql``}
     by_title as (${matching(queries.title)}),
     by_text as (${matching(queries.text)}),
     newest as (${own} order by ${itemId} desc limit ${NEWEST_CANDIDATES}::int),
@@ -99,23 +114,48 @@ function candidates(db: Database, ownerId: string, terms: string[], tags: string
     union (select id from unindexed where ${anywhere})`;
 }
 
+/** Items with some facts, those changed last first. The index of texts is read only until enough are found. */
+export async function findNewest(
+  tx: Database,
+  ownerId: string,
+  { facts, excluded, limit }: Omit<Search, 'terms' | 'literals'> & { facts: Facts },
+) {
+  const newest = tx
+    .select({ id: items.id, searchStale: items.searchStale, updatedAt: items.updatedAt })
+    .from(items)
+    .where(withFacts(ownerId, facts))
+    .orderBy(desc(items.updatedAt), items.id);
+  if (excluded.length === 0) return (await newest.limit(limit)).map(({ id }) => id);
+  const sorted = newest.offset(0).as('newest');
+  const rows = await tx
+    .select({ id: sorted.id })
+    .from(sorted)
+    .where(
+      and(
+        eq(sorted.searchStale, false),
+        sql`(select ${without(excluded)} from ${itemSearch} where ${itemId} = ${sorted.id} offset 0)`,
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 const stale = (ownerId: string) =>
   and(eq(items.createdBy, ownerId), eq(items.searchStale, true), eq(items.deleted, false));
 
-/** Items that changed since they were indexed, newest first, as many as a search can read itself. */
-export async function readStale(db: Database, ownerId: string) {
+/** Items with some facts that changed since they were indexed, newest first, as many as a search can read itself. */
+export async function readStale(db: Database, ownerId: string, facts: Facts | undefined) {
   const rows = await db
     .select({
       id: items.id,
       title: items.title,
-      tags: items.tags,
       content: sql<string>`left(${items.content}, ${STALE_CHARACTERS}::int)`,
     })
     .from(items)
-    .where(stale(ownerId))
+    .where(and(stale(ownerId), facts && withFacts(ownerId, facts)))
     .orderBy(desc(items.updatedAt))
     .limit(READ_UNINDEXED);
-  if (rows.length < READ_UNINDEXED) return { rows, pending: rows.length };
+  if (!facts && rows.length < READ_UNINDEXED) return { rows, pending: rows.length };
   const [total] = await db.select({ pending: count() }).from(items).where(stale(ownerId));
   return { rows, pending: total?.pending ?? rows.length };
 }

@@ -1,11 +1,13 @@
 import type { ContentHit } from '@my-note/contract';
+import { categoriesNamed, unknownCategory } from '@my-note/contract/search-filters';
 import type { Database } from '../../core/database.ts';
+import { invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { listTagged, toListItem } from '../../items/index.ts';
-import { rankText } from './ranking.rules.ts';
-import { findIndexed, readHits, readStale, withSnapshot } from './search.repository.ts';
+import { type Facts, listCategoryNames, toListItem } from '../../items/index.ts';
+import { readSearch, type WantedFilters } from './filters.rules.ts';
+import { hasNone, rankText } from './ranking.rules.ts';
+import { findIndexed, findNewest, readHits, readStale, withSnapshot } from './search.repository.ts';
 import { highlight, snippetOf } from './snippet.rules.ts';
-import { haveTags, readTagFilter } from './tag-filter.rules.ts';
 import { readLiterals, readTerms } from './terms.rules.ts';
 
 const MAX_HITS = 30;
@@ -13,26 +15,32 @@ const MAX_HITS = 30;
 const SNIPPET_CHARACTERS = 400_000;
 
 /**
- * Full text over titles and contents: words, their beginnings and parts, in any script; accents ignored. `tag:work` limits the
- * hits to notes with that tag or one below it; without other words they are those changed last.
+ * Full text over titles and contents: words, their beginnings and parts, in any script; accents ignored. Filters such as
+ * `tag:work` limit the hits; without other words they are those changed last.
  */
 export async function searchContent({ db }: Services, ownerId: string, query: string) {
-  const { keys: tags, words } = readTagFilter(query);
+  const { wanted, words, isFiltered } = readSearch(query);
+  const { excluded } = wanted;
   const terms = readTerms(words);
   const literals = readLiterals(words);
   const { stale, pending, indexed } = await withSnapshot(db, async (tx) => {
-    const { rows, pending } = await readStale(tx, ownerId);
-    const indexed =
-      terms.length > 0
-        ? await findIndexed(tx, ownerId, { terms, literals, tags, limit: MAX_HITS })
-        : await newestTagged(tx, ownerId, tags);
-    return { stale: rows, pending, indexed };
+    const facts = isFiltered ? await factsOf(tx, ownerId, wanted) : undefined;
+    const { rows, pending } = await readStale(tx, ownerId, facts);
+    const limits = { facts, excluded, limit: MAX_HITS };
+    if (terms.length > 0)
+      return {
+        stale: rows,
+        pending,
+        indexed: await findIndexed(tx, ownerId, { terms, literals, ...limits }),
+      };
+    const ids = facts ? await findNewest(tx, ownerId, { ...limits, facts }) : [];
+    // Without excluded words, the newest are found whether they are indexed or not.
+    return { stale: excluded.length > 0 ? rows : [], pending, indexed: ids.map(newestRank) };
   });
-  if (terms.length + tags.length === 0) return { data: [], pending };
   const best = [
-    ...stale.flatMap(({ id, title, content, tags: own }) => {
-      if (terms.length === 0 || !haveTags(own, tags)) return [];
-      const rank = rankText(title, content, terms, literals);
+    ...stale.flatMap(({ id, title, content }) => {
+      if ((terms.length === 0 && !isFiltered) || !hasNone(title, content, excluded)) return [];
+      const rank = terms.length > 0 ? rankText(title, content, terms, literals) : MAX_HITS + 1;
       return rank === undefined ? [] : [{ id, rank }];
     }),
     ...indexed,
@@ -60,8 +68,18 @@ export async function searchContent({ db }: Services, ownerId: string, query: st
   return { data, pending };
 }
 
-async function newestTagged(tx: Database, ownerId: string, keys: string[]) {
-  if (keys.length === 0) return [];
-  const { ids } = await listTagged(tx, ownerId, { keys, offset: 0, limit: MAX_HITS });
-  return ids.map((id, at) => ({ id, rank: MAX_HITS - at }));
+const newestRank = (id: string, at: number) => ({ id, rank: MAX_HITS - at });
+
+async function factsOf(
+  tx: Database,
+  ownerId: string,
+  { categories: names, ...wanted }: WantedFilters,
+): Promise<Facts> {
+  const all = names.length > 0 ? await listCategoryNames(tx, ownerId) : [];
+  const categories = names.map((name) => {
+    const ids = categoriesNamed(all, name);
+    if (ids.length > 0) return ids;
+    throw invalid(unknownCategory(name));
+  });
+  return { ...wanted, categories };
 }

@@ -22,3 +22,10 @@ export const listCategoryOptions = (db: Database, ownerId: string) =>
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(livingCategories(ownerId));
+
+/** Living categories of an owner, with what they are named by. */
+export const listCategoryNames = (db: Database, ownerId: string) =>
+  db
+    .select({ id: items.id, title: items.title, slug: items.slug, parentId: items.parentId })
+    .from(items)
+    .where(livingCategories(ownerId));

@@ -45,6 +45,8 @@ export const items = pgTable(
     /** Tags of the text as they are compared, and at the same places as they are written. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     tagNames: text('tag_names').array().notNull().default(sql`'{}'`),
+    /** `image` and `file`: what the text shows and links to; null in a text of before, until it is indexed again. */
+    media: text('media').array().default(sql`'{}'`),
     /** Open tasks of the text; null in a text of before they were kept, until it is indexed again. */
     tasks: jsonb('tasks').$type<TaskFact[]>().default([]),
     /** When the present edit began, and when a version was last kept. */
@@ -74,6 +76,7 @@ export const items = pgTable(
     index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
     index('items_tagged').on(table.createdBy).where(sql`not deleted and tags <> '{}'`),
     index('items_tasks').on(table.createdBy).where(sql`not deleted and tasks <> '[]'::jsonb`),
+    index('items_media').on(table.createdBy).where(sql`not deleted and media <> '{}'`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

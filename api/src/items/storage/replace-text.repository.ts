@@ -18,7 +18,7 @@ const replacing = prepareOnce((db) => {
   );
   const given = sql`json_to_recordset(${sql.placeholder('texts')}::json) as given(
     at int, id uuid, known int, content text, excerpt text, words int, characters int,
-    links uuid[], attachments uuid[], tags text[], "tagNames" text[], tasks jsonb, updated timestamptz)`;
+    links uuid[], attachments uuid[], tags text[], "tagNames" text[], media text[], tasks jsonb, updated timestamptz)`;
   return db
     .with(owner)
     .update(items)
@@ -31,6 +31,7 @@ const replacing = prepareOnce((db) => {
       attachments: sql`given.attachments`,
       tags: sql`given.tags`,
       tagNames: sql`given."tagNames"`,
+      media: sql`given.media`,
       tasks: sql`given.tasks`,
       version: sql`given.known + 1`,
       updatedAt: sql`given.updated`,
@@ -59,7 +60,16 @@ const replacing = prepareOnce((db) => {
     .prepare('replace_texts');
 });
 
-type Derived = 'excerpt' | 'words' | 'characters' | 'links' | 'attachments' | 'tags' | 'tagNames' | 'tasks';
+type Derived =
+  | 'excerpt'
+  | 'words'
+  | 'characters'
+  | 'links'
+  | 'attachments'
+  | 'tags'
+  | 'tagNames'
+  | 'media'
+  | 'tasks';
 type Facts = 'content' | Derived | 'updatedAt';
 type Replacement = { ownerId: string; id: string; known: number; text: Pick<ItemRow, Facts> };
 type Replaced = Pick<ItemRow, 'slug' | 'pinned' | 'icon'> & { revision: number };

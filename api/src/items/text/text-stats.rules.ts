@@ -3,6 +3,7 @@ import { countWords } from '@my-note/contract/count-words';
 import { TAG_LIMITS, tagKey, tagsOf } from '@my-note/contract/tags';
 import { wellFormed } from '../../core/text/sanitize-text.ts';
 import { excerptOf } from './excerpt.rules.ts';
+import { mediaOf } from './media.rules.ts';
 import { openTasksOf } from './open-tasks.rules.ts';
 
 /** The facts of a note's text in its row, so that queries need not read the text. */
@@ -13,6 +14,7 @@ export function textStatsOf(content: string) {
     links: references(content, NOTE_REFERENCE),
     attachments: references(content, ATTACHMENT_REFERENCE),
     ...tagFactsOf(content),
+    media: mediaOf(content),
     tasks: openTasksOf(content),
   };
 }

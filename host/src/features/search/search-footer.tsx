@@ -20,6 +20,9 @@ export const SearchFooter = memo(function SearchFooter({ withCommands }: { withC
       <Text fontSize="xs" color="fg.muted">
         {texts.hint}
       </Text>
+      <Text fontSize="xs" color="fg.muted">
+        {texts.filtersHint}
+      </Text>
       {withCommands && (
         <Text fontSize="xs" color="fg.muted">
           {texts.commandsHint}

@@ -3,6 +3,7 @@ import { Box, isComposing, Stack, VisuallyHidden } from '@my-note/kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../../platform/commands/commands.ts';
 import { useStable } from '../../platform/ui/use-stable.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { CommandList } from './lists/command-list.tsx';
 import { HistoryList } from './lists/history-list.tsx';
 import { FailedList } from './lists/list-states.tsx';
@@ -11,6 +12,7 @@ import { ResultList } from './lists/result-list.tsx';
 import { SearchFooter } from './search-footer.tsx';
 import { SearchInput } from './search-input.tsx';
 import { hrefOf, itemOf, type Option } from './state/option.ts';
+import { isFiltered } from './state/text-words.ts';
 import { useActiveOption } from './state/use-active-option.ts';
 import { useOptions } from './state/use-options.ts';
 import { titleSearch } from './state/use-title-search.ts';
@@ -46,7 +48,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
     reset();
     scroller.current?.scrollTo(0, 0);
     const words = next.trim();
-    titleSearch.search(words.startsWith('>') ? '' : words);
+    titleSearch.search(words.startsWith('>') || isFiltered(words) ? '' : words);
   };
   useEffect(() => () => titleSearch.search(''), []);
 
@@ -110,6 +112,15 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
         activeId={active && idOf(active)}
         onClose={withClose ? onDone : undefined}
       />
+      {mode === 'results' && (
+        <FilterChips
+          typed={value}
+          onChange={(next) => {
+            type(next);
+            focusInput();
+          }}
+        />
+      )}
       <Box
         ref={scroller}
         maxHeight={{ base: 'none', md: '400px' }}
@@ -138,6 +149,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
             groups={options.groups}
             textStale={text.stale}
             textFailed={text.failed}
+            problem={text.problem}
             indexing={text.indexing}
             onTextRetry={text.retry}
             complete={

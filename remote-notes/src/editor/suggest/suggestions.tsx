@@ -73,11 +73,19 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
   );
 }
 
-function BlockSuggestions({ active, suggestionState, suggestion, onPicture }: OpenProps) {
+function BlockSuggestions({ active, suggestionState, suggestion, note, onPicture }: OpenProps) {
   const { query, from, to } = suggestion;
   // Their entries come when they are loaded; the list waits for none.
   const fences = useExtensions<Fence['point']>('fence/', active.mode === 'visual');
-  const others = useMemo(() => fenceItems(fences), [fences]);
+  const { data: templates } = useQuery({
+    queryKey: ['template-items', note.title],
+    queryFn: async ({ client }) =>
+      (await import(/* webpackChunkName: 'editor-popups' */ '../templates/templates.ts')).templateItems(
+        client,
+        note.title,
+      ),
+  });
+  const others = useMemo(() => [...fenceItems(fences), ...(templates ?? [])], [fences, templates]);
   const entries = useMemo((): ListEntry[] => {
     if (active.mode !== 'visual') return [];
     const { editor } = active;

@@ -60,6 +60,7 @@ const NEVER = new Set([
   '@my-note/contract/isolated',
   '@my-note/contract/capture',
   '@my-note/contract/item-calls',
+  '@my-note/contract/journal',
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',
   '@my-note/contract/list-parts',
@@ -68,6 +69,9 @@ const NEVER = new Set([
   '@my-note/contract/markdown-tasks',
   '@my-note/contract/package.json',
   '@my-note/contract/registry',
+  '@my-note/contract/search-filters',
+  // Remotes import it from the entry of tasks, which the host shares already.
+  '@my-note/contract/searches',
   // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
   '@my-note/contract/telemetry',

@@ -10,6 +10,7 @@ import {
   paths,
 } from '@my-note/contract';
 import { capturePaths, IDEMPOTENCY_KEY_HEADER, type NoteCreate } from '@my-note/contract/capture';
+import { journalPaths, localMoment } from '@my-note/contract/journal';
 import { type TagNotes, tagNotesSchema, tagPaths } from '@my-note/contract/tags';
 import type * as z from 'zod/mini';
 
@@ -23,6 +24,8 @@ export interface NotesClient {
   read: (path: string) => Promise<Note>;
   search: (words: string) => Promise<ContentHit[]>;
   list: () => Promise<ListItem[]>;
+  /** Opens the note of the day where the command runs, and puts a text below it. */
+  today: (append?: string) => Promise<Note>;
   tagged: (tag: string) => Promise<ListItem[]>;
   /** An export as bytes: of a note, of a category, or of everything. */
   export: (query: Record<string, string>) => Promise<Buffer>;
@@ -104,6 +107,11 @@ export function createNotesClient(site: string, token: string): NotesClient {
       const response = await send('GET', `${paths.export}?${new URLSearchParams(query)}`, {});
       if (!response.ok) throw await refusalOf(response);
       return Buffer.from(await response.arrayBuffer());
+    },
+    today(append) {
+      const { day, time } = localMoment(new Date());
+      const body = { time, ...(append === undefined ? {} : { append }) };
+      return call(['POST', journalPaths.day(day)], noteSchema, { body, key: once() });
     },
     list: async () => (await call(['GET', paths.notes], noteListSchema)).data,
   };

@@ -42,6 +42,17 @@ describe('my-note notes', () => {
     expect((await run(['search', 'sunshine'])).output).toBe('Nothing was found\n');
   });
 
+  it('opens the note of today, and appends to it', async () => {
+    const { code, output } = await run(['today']);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^journal\/\d{4}-\d\d-\d\d\n$/),
+    });
+    expect((await run(['append', '--today', '--text', 'Rain'])).output).toBe(output);
+    expect((await run(['append', '--today'], { input: 'Sun' })).output).toBe(output);
+    expect((await run(['cat', output.trim()])).output).toBe('Rain\n\nSun\n');
+  });
+
   it('saves what an editor has written', async () => {
     await ada.note('Plan', null, 'First');
     const edited = await run(['edit', 'plan'], { more: { EDITOR: "sed -i 's/First/Second/'" } });

@@ -36,11 +36,19 @@ const ACTIONS: Record<string, Action> = {
     return note.slug;
   },
   async append(typed, client) {
-    const [address = ''] = demandWords(typed, 1, 1, 'The path of the note');
+    const isToday = typed.options.today !== undefined;
+    const [address = ''] = isToday
+      ? demandWords(typed, 0, 0, '')
+      : demandWords(typed, 1, 1, 'The path of the note');
     const content = await readText(typed);
     if (content.trim() === '') throw new UsageError('There is no text. Pipe it in, or give it with --text');
+    if (isToday) return (await client.today(content)).slug;
     const { _id } = await client.read(address);
     return (await client.append(_id, content)).slug;
+  },
+  async today(typed, client) {
+    demandWords(typed, 0, 0, '');
+    return (await client.today()).slug;
   },
   async search(typed, client) {
     const words = demandWords(typed, 1, Number.POSITIVE_INFINITY, 'What to search for').join(' ');
@@ -101,6 +109,8 @@ export const notes: CommandLine = {
   usage: [
     ['notes add <title>', 'makes a note of what is piped in, and prints its path'],
     ['notes append <path>', 'puts what is piped in below the text of a note'],
+    ['notes append --today', 'puts it below the note of today, which is made when there is none'],
+    ['notes today', 'makes the note of today when there is none, and prints its path'],
     ['notes search <words>', 'finds notes by words in titles and texts'],
     ['notes cat <path>', 'prints the Markdown of a note'],
     ['notes list [<path>]', 'prints the paths of all notes, or of those below a category'],
@@ -109,6 +119,7 @@ export const notes: CommandLine = {
   ],
   options: {
     text: { value: 'markdown', meaning: 'the text, instead of what is piped in' },
+    today: { meaning: 'append to the note of today' },
     category: {
       value: 'path',
       meaning: 'titles such as Work/Log for a new note; missing categories are made',
@@ -121,6 +132,7 @@ export const notes: CommandLine = {
   examples: [
     'notes add "Rain" --category Work/Log --tags weather < rain.md',
     'notes append work/log/rain --text "- [ ] buy an umbrella"',
+    'notes append --today --text "Rain at last"',
     'notes search umbrella',
     'notes list --tag work/log',
     'notes export work/log/rain --html > rain.html',

@@ -22,6 +22,8 @@ interface ResultListProps extends OptionHandlers {
   /** The hits in texts are those of the previous query. */
   textStale: boolean;
   textFailed: boolean;
+  /** Why the search cannot be answered as it is written. */
+  problem: string | undefined;
   /** Notes whose texts are not searched yet. */
   indexing: number;
   onTextRetry: () => void;
@@ -31,7 +33,7 @@ interface ResultListProps extends OptionHandlers {
 
 /** Titles and slugs that contain the words, then texts that do, then similar titles, then what remotes found. */
 export function ResultList(props: ResultListProps) {
-  const { id, literal, inText, similar, groups, textStale, textFailed, indexing, ...rest } = props;
+  const { id, literal, inText, similar, groups, textStale, textFailed, problem, indexing, ...rest } = props;
   const { onTextRetry, complete, ...handlers } = rest;
   const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
   const late = lateLiteral === literal && lateSimilar === similar;
@@ -68,7 +70,14 @@ export function ResultList(props: ResultListProps) {
           </Button>
         </HStack>
       )}
-      {empty && (complete ? <EmptyList>{texts.nothing}</EmptyList> : <LoadingList />)}
+      {problem !== undefined && (
+        <Text role="status" paddingX="5" paddingY="4" color="fg.muted">
+          {problem}
+        </Text>
+      )}
+      {empty &&
+        problem === undefined &&
+        (complete ? <EmptyList>{texts.nothing}</EmptyList> : <LoadingList />)}
       {indexing > 0 && (
         <Text paddingX="5" paddingBottom="3" fontSize="sm" color="fg.muted">
           {texts.indexing(indexing)}

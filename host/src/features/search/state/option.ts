@@ -26,7 +26,9 @@ export function hrefOf(option: Option): string | null {
     case 'opened':
       return links.item(option.item.slug);
     case 'text':
-      return `${links.item(option.hit.item.slug)}?${new URLSearchParams({ [FIND]: option.words })}`;
+      return option.words === ''
+        ? links.item(option.hit.item.slug)
+        : `${links.item(option.hit.item.slug)}?${new URLSearchParams({ [FIND]: option.words })}`;
     case 'entry':
       return option.entry.result && links.item(option.entry.result.slug);
     case 'provided':

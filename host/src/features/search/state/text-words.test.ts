@@ -1,6 +1,6 @@
 import { testItem } from '@my-note/kit/testing';
 import { expect, test } from 'vitest';
-import { narrowHits, textWords } from './text-words.ts';
+import { isFiltered, narrowHits, problemIn, textWords, wordsToMark } from './text-words.ts';
 
 test.each([
   ['plain words as they are', 'red "blue car"', 'red "blue car"'],
@@ -10,6 +10,7 @@ test.each([
   ['nothing for alternatives', 'red | blue', ''],
   ['nothing when a word is not wanted', 'red !blue', ''],
   ['nothing for punctuation alone', '-- /', ''],
+  ['filters and phrases as they are', 'in:"My Work" "old oak" -draft', 'in:"My Work" "old oak" -draft'],
 ])('words to search texts for: %s', (_name, typed, expected) => {
   expect(textWords(typed)).toBe(expected);
 });
@@ -42,4 +43,15 @@ test('narrowed hits mark the words of the longer query, accents and case ignored
     [4, 9],
     [18, 21],
   ]);
+});
+
+test('filters are told from words, and what cannot be answered is said before it is sent', () => {
+  const work = { ...testItem(1, 'work'), type: 'category' as const, title: 'My Work' };
+  expect(isFiltered('plan')).toBe(false);
+  expect(isFiltered('plan has:task')).toBe(true);
+  expect(wordsToMark('plan in:"My Work" -draft')).toBe('plan');
+  expect(problemIn('in:"my work" plan', [work])).toBeUndefined();
+  expect(problemIn('in:work', [work])).toBeUndefined();
+  expect(problemIn('in:home', [work])).toContain('There is no category “home”');
+  expect(problemIn('before:soon', [])).toContain('takes a day');
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Command, matchCommands } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
 import type { OptionOf } from './option.ts';
+import { isFiltered, wordsToMark } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useHistory } from './use-history.ts';
 import { useLastOpened } from './use-last-opened.ts';
@@ -31,20 +32,30 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const found = useTitleSearch();
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
-  const provided = useProvidedHits(mode === 'results' ? typed : '');
+  // Titles and remotes know no filters: the service answers alone.
+  const filtered = isFiltered(typed);
+  const provided = useProvidedHits(mode === 'results' && !filtered ? typed : '');
   const remoteCommands = useRemoteCommands(mode === 'commands');
 
   const waited = useDebounced(typed, TEXT_WAIT_MS) === typed;
   const waitsForText = text.pending && !waited;
 
-  const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);
+  const findings = useMemo(() => (filtered ? [] : found.findings.map(optionOf)), [found.findings, filtered]);
   const literal = useMemo(() => findings.filter(({ finding }) => !finding.fuzzy), [findings]);
   const similar = useMemo(
     () => (waitsForText ? [] : findings.filter(({ finding }) => finding.fuzzy && finding.score <= WEAK)),
     [findings, waitsForText],
   );
   const inText = useMemo(
-    () => hits.map((hit): OptionOf<'text'> => ({ kind: 'text', key: `text-${hit.item._id}`, hit, words })),
+    () =>
+      hits.map(
+        (hit): OptionOf<'text'> => ({
+          kind: 'text',
+          key: `text-${hit.item._id}`,
+          hit,
+          words: wordsToMark(words),
+        }),
+      ),
     [hits, words],
   );
   const entries = (history.entries ?? []).map(
@@ -66,7 +77,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
     ],
   }[mode];
   /** The results belong to the current input. */
-  const current = found.words === typed;
+  const current = filtered || found.words === typed;
   return {
     mode,
     all,

@@ -1,9 +1,11 @@
 import { READ_UNINDEXED } from '@my-note/contract';
+import { ApiError } from '@my-note/kit/http';
 import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/kit/menu';
 import { searchQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { useEffect, useMemo, useState } from 'react';
-import { narrowHits, textWords } from './text-words.ts';
+import { useItems } from '../../../platform/menu/use-items.ts';
+import { isFiltered, narrowHits, problemIn, textWords } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 150;
@@ -14,6 +16,8 @@ const FEW = 2;
 const INDEXING_MS = 3_000;
 
 const isIncomplete = (pending = 0): boolean => pending > READ_UNINDEXED;
+
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 400;
 
 /** True from the moment in which a response is late until one is in time again. */
 function useLate(isFetching: boolean, words: string): boolean {
@@ -37,10 +41,12 @@ function useLate(isFetching: boolean, words: string): boolean {
  */
 export function useTextSearch(typed: string) {
   const prefix = usePrefix();
-  const words = useMemo(() => textWords(typed), [typed]);
+  const { data: items } = useItems();
+  const problem = useMemo(() => problemIn(typed, items ?? []), [typed, items]);
+  const words = useMemo(() => (problem === undefined ? textWords(typed) : ''), [typed, problem]);
   const paused = useDebounced(words, DEBOUNCE_MS);
   const [asked, setAsked] = useState('');
-  const { data, isError, isFetching, isPaused, refetch } = useQuery({
+  const { data, error, isError, isFetching, isPaused, refetch } = useQuery({
     ...searchQueries.content(asked),
     enabled: asked !== '' && words !== '',
     retry: false,
@@ -56,13 +62,18 @@ export function useTextSearch(typed: string) {
   } else if (data && data !== shown?.response) setShown({ words: asked, response: data });
   const unindexed = shown?.response?.pending ?? 0;
   const narrowed =
-    shown !== undefined && words !== shown.words && words.startsWith(shown.words) ? words : undefined;
+    shown !== undefined && !isFiltered(words) && words !== shown.words && words.startsWith(shown.words)
+      ? words
+      : undefined;
   const hits = useMemo(() => {
     const found = (shown?.response?.data ?? []).filter(
       ({ item }) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix),
     );
     const marked = narrowed === undefined ? found : narrowHits(found, narrowed);
-    return marked.filter(({ snippet }) => snippet.highlights.length > 0);
+    // With filters, this list has the hits in titles too.
+    return isFiltered(shown?.words ?? '')
+      ? marked
+      : marked.filter(({ snippet }) => snippet.highlights.length > 0);
   }, [shown, prefix, narrowed]);
   const isUnanswered = words !== '' && (asked !== words || !(data || isError));
   return {
@@ -74,7 +85,9 @@ export function useTextSearch(typed: string) {
     pending: isUnanswered && !isPaused,
     /** Notes whose texts are not searched yet, as after a large import. */
     indexing: words !== '' && isIncomplete(unindexed) ? unindexed : 0,
-    failed: isError && words !== '' && asked === words,
+    failed: isError && !isRefusal(error) && words !== '' && asked === words,
+    /** Why the search cannot be answered as it is written. */
+    problem: problem ?? (isRefusal(error) && words !== '' && asked === words ? error.message : undefined),
     retry: () => void refetch(),
   };
 }

@@ -10,6 +10,7 @@ import { texts } from '../../../platform/texts.ts';
 import { QuickGroup } from './quick-group.tsx';
 import { quickHeight } from './quick-height.ts';
 import { QuickRow } from './quick-row.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 
 const SHOWN = 6;
@@ -71,6 +72,11 @@ export function QuickLinks({ onGo }: { onGo?: (() => void) | undefined }) {
         empty={texts.noPinned}
         open={groups.isOpen('pinned')}
         onToggle={() => groups.toggle('pinned')}
+        onGo={onGo}
+      />
+      <SavedSearches
+        open={groups.isOpen('searches')}
+        onToggle={() => groups.toggle('searches')}
         onGo={onGo}
       />
     </Stack>

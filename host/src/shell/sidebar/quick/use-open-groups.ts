@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-type Group = 'recent' | 'pinned';
+type Group = 'recent' | 'pinned' | 'searches';
 
 const keyOf = (userId: string) => `my-note.open-groups.${userId}`;
 

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../base.ts';
+import { contentSchema } from '../items/notes.ts';
+
+// Pages that are loaded when they are opened use these, and the service.
+
+export { fillTemplate, localMoment, type TemplateFacts } from './fill-template.ts';
+
+/** Paths of the calls on templates and the journal (docs/specification/service.md#templates-and-the-journal). */
+export const journalPaths = {
+  settings: '/users/writing',
+  days: '/u-notes/journal',
+  day: (day: string) => `/u-notes/journal/${day}`,
+} as const;
+
+/**
+ * Address of the page with the journal, or with one of its days.
+ *
+ * @example
+ * journalLink('2026-12-01'); // '/i/today?day=2026-12-01'
+ */
+export const journalLink = (day?: string): string => (day === undefined ? '/i/today' : `/i/today?day=${day}`);
+
+/** Addresses of the same page that lead on to the note of today, or to the field that appends to it. */
+export const TODAY_LINKS = { open: '/i/today?open', append: '/i/today?append' } as const;
+
+/** Address of the page that makes a note from a template. */
+export const TEMPLATES_LINK = '/i/templates';
+
+/** The title of the category of the journal when none was chosen. */
+export const JOURNAL_TITLE = 'Journal';
+
+/** What a person has chosen: GET, PUT /users/writing. Null: nothing was chosen, or it is gone. */
+export const writingSettingsSchema = z.strictObject({
+  /** The category whose notes are templates. */
+  templates: z.nullable(idSchema),
+  /** The category of the notes of days. */
+  journal: z.nullable(idSchema),
+  /** The note that a new day begins with. */
+  dayTemplate: z.nullable(idSchema),
+});
+export interface WritingSettings extends z.infer<typeof writingSettingsSchema> {}
+
+export const dayParamsSchema = z.strictObject({
+  day: z.iso.date('A day is written as 2026-12-01'),
+});
+
+/** Query of GET /u-notes/journal. */
+export const journalQuerySchema = z.strictObject({
+  month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'A month is written as 2026-12')),
+});
+
+/** Days of a month that have a note. */
+export const journalDaysSchema = z.object({
+  data: z.array(z.object({ day: z.string(), slug: z.string() })),
+});
+
+/** Payload of POST /u-notes/journal/{day}: opens the note of a day, makes it when there is none, and appends to it. */
+export const journalDaySchema = z.strictObject({
+  /** For `{{time}}` of the template: `14:05`. */
+  time: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 14:05'))),
+  /** Markdown that is put below the text. */
+  append: z.optional(contentSchema.check(z.regex(/\S/, 'There is nothing to append'))),
+});
+export type JournalDay = z.infer<typeof journalDaySchema>;

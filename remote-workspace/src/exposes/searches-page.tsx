@@ -1,0 +1,1 @@
+export { SearchesPage as Component } from '../searches/searches-page.tsx';

@@ -1,0 +1,1 @@
+export { TemplatesPage as Component } from '../writing/templates-page.tsx';

@@ -1,0 +1,1 @@
+export { TodayPage as Component } from '../writing/today-page.tsx';

@@ -1,0 +1,20 @@
+import type { ListItem } from '@my-note/contract';
+
+const pathOf = (item: ListItem, byId: ReadonlyMap<string, ListItem>): string => {
+  const parent = byId.get(item.category?._id ?? '');
+  return parent ? `${pathOf(parent, byId)} / ${item.title}` : item.title;
+};
+
+/** The categories of a list as options of a select, by their paths. */
+export function CategoryOptions({ items }: { items: readonly ListItem[] }) {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  return items
+    .filter(({ type }) => type === 'category')
+    .map((item) => ({ id: item._id, path: pathOf(item, byId) }))
+    .sort((a, b) => a.path.localeCompare(b.path, undefined, { numeric: true }))
+    .map(({ id, path }) => (
+      <option key={id} value={id}>
+        {path}
+      </option>
+    ));
+}
