@@ -24,7 +24,7 @@ export interface WebDriver {
 async function request(url: string, method: string, body?: object): Promise<unknown> {
   const signal = AbortSignal.timeout(COMMAND_MS);
   const response = await fetch(url, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value }: { value: unknown } = await response.json();
+  const value: unknown = Reflect.get(Object(await response.json()), 'value');
   if (!response.ok) throw new Error(`WebDriver, ${method} ${url}: ${JSON.stringify(value)}`);
   return value;
 }
