@@ -13,7 +13,12 @@ import { api } from '../http/api-client.ts';
 
 const CONTENT_STALE_MS = 5_000;
 
-/** Queries of the search (docs/specification/service.md#calls-on-search). */
+/**
+ * Queries of the search (docs/specification/service.md#calls-on-search).
+ *
+ * @example
+ * const { data: found } = useQuery(searchQueries.content('in:Work has:task'));
+ */
 export const searchQueries = {
   all: () => ['search'] as const,
   /**
