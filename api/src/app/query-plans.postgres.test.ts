@@ -72,7 +72,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'a search by filters, with words, without, and with an excluded one': async () => {
     const work = await ada.category('Filtered');
     await ada.note('In it', work._id, 'xylophone ![A loaf](/a.png)');
-    for (const q of ['in:Filtered has:image', 'has:task after:2020-01-01 xylophone', 'before:2100-01-01 -none'])
+    for (const q of [
+      'in:Filtered has:image',
+      'has:task after:2020-01-01 xylophone',
+      'before:2100-01-01 -none',
+    ])
       await ada.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`);
   },
   'saved searches, and days of the journal': async () => {

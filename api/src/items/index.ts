@@ -70,7 +70,7 @@ export {
   takenSegments,
   trashSubtree,
 } from './storage/subtree.repository.ts';
-export { listTagged, listTaggedIds, listWithTags, withTags } from './storage/tagged.repository.ts';
+export { listTagged, listTaggedIds, listWithTags } from './storage/tagged.repository.ts';
 export {
   cancelDeletion,
   countUsers,

@@ -25,7 +25,6 @@ export const WEBHOOK_EVENTS = [
   'note.removed',
   'note.shared',
 ] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The event of a delivery that a person asked for, to try an address. */
 export const TEST_EVENT = 'test';

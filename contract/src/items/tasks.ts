@@ -8,6 +8,7 @@ export { IDEMPOTENCY_KEY_HEADER } from '../capture/new-note.ts';
 export { noteFormSchema, splitTags } from '../capture/note-form.ts';
 /** For the pages of saved searches and of the journal, for the same reason. */
 export * from '../journal/journal.ts';
+export * from '../journal/links.ts';
 export * from './searches.ts';
 
 /** Paths of the calls on tasks (docs/specification/service.md#tasks). */

@@ -4,7 +4,7 @@ import { contentSchema } from '../items/notes.ts';
 
 // Pages that are loaded when they are opened use these, and the service.
 
-export { fillTemplate, localMoment, type TemplateFacts } from './fill-template.ts';
+export { fillTemplate, localMoment } from './fill-template.ts';
 
 /** Paths of the calls on templates and the journal (docs/specification/service.md#templates-and-the-journal). */
 export const journalPaths = {
@@ -12,17 +12,6 @@ export const journalPaths = {
   days: '/u-notes/journal',
   day: (day: string) => `/u-notes/journal/${day}`,
 } as const;
-
-/**
- * Address of the page with the journal, or with one of its days.
- *
- * @example
- * journalLink('2026-12-01'); // '/i/today?day=2026-12-01'
- */
-export const journalLink = (day?: string): string => (day === undefined ? '/i/today' : `/i/today?day=${day}`);
-
-/** Addresses of the same page that lead on to the note of today, or to the field that appends to it. */
-export const TODAY_LINKS = { open: '/i/today?open', append: '/i/today?append' } as const;
 
 /** Address of the page that makes a note from a template. */
 export const TEMPLATES_LINK = '/i/templates';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterProblem, isDay, momentOf, readFilters, withMoments } from './filters.ts';
+import { filterProblem, momentOf, readFilters, withMoments } from './filters.ts';
+import { isDay } from './is-day.ts';
 
 const read = (query: string) => {
   const { filters, words } = readFilters(query);

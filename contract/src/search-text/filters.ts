@@ -1,11 +1,11 @@
+import { isDay } from './is-day.ts';
 import { normalizeSearchText } from './normalize.ts';
 
-export { categoriesNamed, type NamedCategory, unknownCategory } from './named-categories.ts';
+export { categoriesNamed, unknownCategory } from './named-categories.ts';
 
 const KEYS = ['tag', 'in', 'has', 'before', 'after'] as const;
 /** What a search can ask a note to hold. */
-export const HELD = ['task', 'image', 'file'] as const;
-export type Held = (typeof HELD)[number];
+const HELD = ['task', 'image', 'file'] as const;
 
 /** A part of a search that limits its hits: `in:Work`, or, with the kind `not`, the excluded words of `-draft`. */
 export interface SearchFilter {
@@ -51,17 +51,8 @@ export function readFilters(query: string): { filters: SearchFilter[]; words: st
   return { filters, words: words.replace(/\s+/g, ' ').trim() };
 }
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** A day, or the moment that a browser has made of it in the time zone of its person. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
-
-/** Whether a text names a day that exists, such as `2026-12-01`. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? [];
-  if (!year || !month || !day) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 /** The moment that `before:` and `after:` name: a day begins in UTC. Undefined for what is none. */
 export function momentOf(value: string): Date | undefined {

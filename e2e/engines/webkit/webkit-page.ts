@@ -13,7 +13,7 @@ const KEYS = {
   ArrowDown: '\uE015',
   End: '\uE010',
 } as const;
-export type Key = keyof typeof KEYS;
+type Key = keyof typeof KEYS;
 const isKey = (name: string): name is Key => name in KEYS;
 
 export interface Wanted {
