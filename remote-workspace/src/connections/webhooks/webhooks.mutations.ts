@@ -37,7 +37,9 @@ export const webhookMutations = {
   remove: (id: string) =>
     mutationOptions({
       mutationFn: (_: undefined) => api.delete(webhookPaths.webhook(id), { schema: removedSchema }),
-      onSettled: (_response, _error, _body, _result, { client }) => refresh(client),
+      // Its log is gone with it, so only the list is loaded again.
+      onSettled: (_response, _error, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: webhookQueries.list().queryKey }),
     }),
   test: (id: string) =>
     mutationOptions({
