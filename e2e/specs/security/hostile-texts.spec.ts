@@ -1,3 +1,4 @@
+import { attachmentSchema } from '@my-note/contract';
 import { hostileHtml, hostilePictures, hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { detectHostileCode } from '../../fixtures/hostile-code.ts';
@@ -129,7 +130,7 @@ test('search results and snippets run no hostile content', async ({ page, accoun
   }
 });
 
-test('rejects images that contain scripts', async ({ siteUrl, account }) => {
+test('pictures that contain scripts are kept as files that no browser runs', async ({ siteUrl, account }) => {
   for (const [n, picture] of hostilePictures.entries()) {
     for (const [name, type] of [
       ['a.svg', 'image/svg+xml'],
@@ -138,7 +139,16 @@ test('rejects images that contain scripts', async ({ siteUrl, account }) => {
       const body = new FormData();
       body.append('file', new Blob([picture], { type }), name);
       const answer = await upload(siteUrl, account, body);
-      expect(answer.status, `${n} ${name}`).toBe(415);
+      const which = `${n} ${name}`;
+      expect(answer.status, which).toBe(201);
+      const { url } = attachmentSchema.parse(await answer.json());
+      const { headers } = await fetch(`${siteUrl}/api${url}`, {
+        headers: { authorization: `Bearer ${account.accessToken}`, 'client-id': 'my-note' },
+      });
+      expect(headers.get('content-type'), which).toMatch(/^(text\/plain|application\/octet-stream)/);
+      expect(headers.get('content-disposition'), which).toMatch(/^attachment/);
+      expect(headers.get('x-content-type-options'), which).toBe('nosniff');
+      expect(headers.get('content-security-policy'), which).toContain('sandbox');
     }
   }
 });
