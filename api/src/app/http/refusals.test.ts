@@ -52,6 +52,8 @@ const ELSEWHERE = [
   '/ai-youtube/',
   '/people/',
   '/releases/',
+  // A day names a note of the caller's own.
+  '/u-notes/journal/{day}',
 ];
 
 let calls: Call[] = [];

@@ -55,6 +55,7 @@ export async function insertOtherRows(services: Services, userId: string, noteId
     ...{ event: 'note.created', itemId: noteId, body: 'k', status: 'delivered' },
   });
 
+  await db.insert(schema.savedSearches).values({ ...base(), name: 'Mine', query: 'l' });
   await db.insert(schema.goneItems).values({ id: ids.row(), createdBy: userId, revision: 1 });
   await db.insert(schema.userPictures).values({ ...base(), type: 'image/png', bytes: 'i' });
   const channel = { ...base(), channelId: 'g', title: 'Garden', nextRefreshAt: later };
