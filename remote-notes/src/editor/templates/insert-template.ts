@@ -12,9 +12,9 @@ const CURSOR = '\ue000';
 export function insertTemplate(editor: VisualEditor, template: string, title: string): void {
   const { text, cursor } = fillTemplate(template, { ...localMoment(new Date()), title });
   const marked = cursor === undefined ? text : text.slice(0, cursor) + CURSOR + text.slice(cursor);
+  if (!marked.trim()) return;
   const view = editor.view();
   const blocks = childrenOf(editor.ctx.get(parserCtx)(marked));
-  if (blocks.length === 0) return;
   const tr = asBlocks(view.state.tr, blocks);
   tr.doc.descendants((node, position) => {
     const at = node.isText ? (node.text ?? '').indexOf(CURSOR) : -1;
