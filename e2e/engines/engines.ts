@@ -11,7 +11,7 @@ const IN_FIREFOX = [
   '**/accounts/journey.spec.ts',
   '**/editor/{editor-find,editor-keys,editor-writing}.spec.ts',
   '**/remotes/skew.spec.ts',
-  '**/shell/{home,theme}.spec.ts',
+  '**/shell/home.spec.ts',
 ];
 /** Firefox does not report long tasks. */
 const NOT_IN_FIREFOX = /causes no long pause/;

@@ -59,7 +59,7 @@ test('signs up, writes a note with the slash menu, and finds it after a reload',
   await webkit.one({ css: 'article h2, [role=article] h2, main h2', name: /^Day two/ });
   await webkit.one({ css: 'main li', name: /fold it/ });
 
-  await webkit.press('Control+k');
+  await webkit.click(button(/^Search/));
   await webkit.type('sourdough');
   await webkit.one({ css: '[role=option]', name: /Sourdough bread/ });
 });
