@@ -13,6 +13,7 @@ const LATE_PATHS = [
   'contract/src/account/webhooks.ts',
   'contract/src/items/searches.ts',
   'contract/src/journal/journal.ts',
+  'contract/src/journal/links.ts',
   'contract/src/tags/tag-calls.ts',
 ];
 const HOST_PAGES = 'host/src/app/host-pages.ts';
