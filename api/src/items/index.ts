@@ -56,6 +56,7 @@ export {
   readPart,
   withListSnapshot,
 } from './storage/list/list-parts.repository.ts';
+export { listTagged, listTaggedIds, listWithTags } from './storage/list/tagged.repository.ts';
 export { readNoteText } from './storage/note-text.repository.ts';
 export { dropFromOrders, listChildIds, readOrder, writeOrder } from './storage/order.repository.ts';
 export {
@@ -70,7 +71,6 @@ export {
   takenSegments,
   trashSubtree,
 } from './storage/subtree.repository.ts';
-export { listTagged, listTaggedIds, listWithTags } from './storage/tagged.repository.ts';
 export {
   cancelDeletion,
   countUsers,

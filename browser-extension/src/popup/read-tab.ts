@@ -1,6 +1,6 @@
 import type { PageRead } from '../page/read-page.ts';
 
-/** The tab behind the popup; opened in a tab of its own, the popup is told it behind `#`. */
+/** The tab behind the popup. A popup that is opened in a tab of its own has the tab's id behind `#`. */
 async function findTab(): Promise<chrome.tabs.Tab | undefined> {
   const told = Number(location.hash.slice(1));
   if (told > 0) return chrome.tabs.get(told);

@@ -1,6 +1,11 @@
 import { paths } from '@my-note/contract';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
-import { canRunExtensions, openArticle, openPopup, openWithExtension } from '../../fixtures/extension.ts';
+import {
+  canRunExtensions,
+  openArticle,
+  openPopup,
+  openWithExtension,
+} from '../../fixtures/outside/extension.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PNG = Buffer.from(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/other-site.ts';
+import { expect, test } from '../../fixtures/outside/other-site.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';
 
 const article = (page: Page) => page.getByRole('article');

@@ -1,6 +1,6 @@
 import { paths } from '@my-note/contract';
 import { expectNoViolations } from '../../fixtures/axe.ts';
-import { openHookReceiver } from '../../fixtures/hook-receiver.ts';
+import { openHookReceiver } from '../../fixtures/outside/hook-receiver.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an access token is made, shown once, used, and revoked', async ({ page, shell, siteUrl }) => {

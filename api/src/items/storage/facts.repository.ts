@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { items } from './items.table.ts';
-import { withTags } from './tagged.repository.ts';
+import { withTags } from './list/tagged.repository.ts';
 
 /** What the row of a note says of it without its text being read; a list that is empty asks for nothing. */
 export interface Facts {

@@ -3,7 +3,7 @@ interface FileHeaders {
   signal?: AbortSignal;
 }
 
-/** Asks for an attachment as whoever reads the note; the headers may ask for a part of it. */
+/** Requests an attachment with the access of the reader; the headers may ask for a part of it. */
 export type OpenFile = (id: string, call?: FileHeaders) => Promise<Response>;
 
 /** What the service says of a file. */

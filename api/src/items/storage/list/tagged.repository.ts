@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { items } from './items.table.ts';
+import type { Database } from '../../../core/database.ts';
+import { items } from '../items.table.ts';
 
 /** A condition that the index of notes with tags answers. */
 const isTagged = (ownerId: string) =>
