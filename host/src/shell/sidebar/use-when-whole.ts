@@ -7,11 +7,11 @@ interface Editing {
   onMenu: (row: EntryRow, anchor: DOMRect) => void;
 }
 
-const isEditKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  !altKey &&
-  !ctrlKey &&
-  !metaKey &&
-  (['F2', 'Delete', 'ContextMenu'].includes(key) || (key === 'F10' && shiftKey));
+const isEditKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey) return false;
+  if (altKey) return shiftKey && key.startsWith('Arrow');
+  return ['F2', 'Delete', 'ContextMenu'].includes(key) || (key === 'F10' && shiftKey);
+};
 
 /** Editing by keys and the menu; what is asked for before the whole list is there happens then, the last of it. */
 export function useWhenWhole(isWhole: boolean, editing: Editing): Editing {
