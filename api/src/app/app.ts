@@ -147,7 +147,6 @@ export async function buildApp({
     ...services,
     ...{ webPost, publicUrl: config.publicUrl, log: app.log },
   });
-  app.addHook('onReady', async () => webhooks.wake());
   app.addHook('onClose', async () => {
     await webhooks.close();
     await webPost.close();
@@ -249,6 +248,10 @@ export async function buildApp({
       throw notFound('There is nothing at this address');
     });
   }
+  // Hooks of a plugin run after those of the plugins before it, so the database has been reached by then.
+  await app.register(async (last) => {
+    last.addHook('onReady', async () => webhooks.start());
+  });
   return app;
 }
 

@@ -9,7 +9,7 @@ import {
   webhookPaths,
 } from '@my-note/contract/webhooks';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importZip, zipOf } from '../../testing/files/archives.ts';
 import { openHookReceiver } from '../../testing/hook-receiver.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -37,6 +37,10 @@ beforeEach(async () => {
   receiver.received.length = 0;
   receiver.respondWith((_request, response) => response.end('Thanks'));
   ada = await newUser();
+});
+afterEach(async () => {
+  // What still waits for it would come in the next test, when the clock is put forward.
+  for (const { _id } of await list(ada)) await ada.call('DELETE', webhookPaths.webhook(_id));
 });
 
 const body = (events: readonly string[] = WEBHOOK_EVENTS) => ({

@@ -84,13 +84,16 @@ export function createWebhookWorker(parts: Parts) {
       if (again) wake();
     });
   }
-  const unsubscribe = bus.subscribe('webhook-events', { message: wake, missed: wake });
+  let unsubscribe: (() => void) | undefined;
 
   return {
-    wake,
+    start() {
+      unsubscribe = bus.subscribe('webhook-events', { message: wake, missed: wake });
+      wake();
+    },
     async close() {
       closed = true;
-      unsubscribe();
+      unsubscribe?.();
       clearTimeout(timer);
       await turn;
       await Promise.all(sending.values());
