@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { afterEach, inject } from 'vitest';
-
-const children = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
+import { inject, onTestFinished } from 'vitest';
 
 type Ended = { code: number | null; output: string };
 
-/** The service as a separate process, with its URL, or its output when it ended first. */
+/**
+ * The service as a separate process, with its URL, or its output when it ended first. It is killed when the test ends;
+ * a hook of this module would be one of the first file alone, as files share their modules.
+ */
 export async function startServer(
   environment: Record<string, string>,
   account?: { uid: number; gid: number },
@@ -18,13 +16,12 @@ export async function startServer(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     ...account,
   });
-  children.add(child);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let output = '';
   const ended = new Promise<Ended>((resolve) =>
-    child.once('exit', (code) => {
-      children.delete(child);
-      resolve({ code, output });
-    }),
+    child.once('exit', (code) => resolve({ code, output })),
   );
   const url = await new Promise<string | undefined>((resolve) => {
     const read = (chunk: Buffer) => {

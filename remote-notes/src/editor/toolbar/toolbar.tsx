@@ -56,8 +56,8 @@ export function Toolbar({ editor, formatting, openForm, onForm, onFind, onSource
       aria-label={editorTexts.toolbar}
       gap="0"
       minWidth="0"
-      overflowX={{ base: 'auto', md: 'visible' }}
-      wrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={isTouch ? 'auto' : { base: 'auto', md: 'visible' }}
+      wrap={isTouch ? 'nowrap' : { base: 'nowrap', md: 'wrap' }}
       onKeyDown={moveFocusWithArrows}
       css={{ scrollbarWidth: 'none' }}
     >
