@@ -32,18 +32,22 @@ async function visitBefore(page: Page): Promise<void> {
   await renewed;
 }
 
+const FIRST_PAGE = 'id="first-page"';
+
 /** Opens a note whose text the service has rendered before: on a busy machine that may take longer than a page waits. */
 async function openRendered(page: Page, slug: string, commit = true): Promise<void> {
-  const rendered = async () =>
-    (await (await page.request.get(`/${slug}`)).text()).includes('id="first-page"');
-  await expect.poll(rendered).toBe(true);
-  await page.goto(`/${slug}`, commit ? { waitUntil: 'commit' } : {});
+  await expect.poll(async () => (await page.request.get(`/${slug}`)).text()).toContain(FIRST_PAGE);
+  // It is rendered once more for the browser, which may take too long as well.
+  await expect(async () => {
+    const response = await page.goto(`/${slug}`, { waitUntil: commit ? 'commit' : 'load' });
+    expect(await response?.text()).toContain(FIRST_PAGE);
+  }).toPass();
 }
 
 /** Holds back the app until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
-  await page.route(APP, (route) => new Promise<void>((go) => held.push(() => go(route.continue()))));
+  await page.route(APP, (route) => new Promise<void>((go) => held.push(() => go(route.continue().catch(() => undefined)))));
   return async () => {
     for (const go of held.splice(0)) go();
     await appShown(page);

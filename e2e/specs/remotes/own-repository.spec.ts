@@ -27,6 +27,8 @@ test.beforeAll(async () => {
   await team.npm('install', '--save-dev', ...quiet, ...BUNDLERS);
 });
 test.afterAll(async () => {
+  // The packages of the repository are tens of thousands of files.
+  test.setTimeout(600_000);
   await server?.stop();
   team?.remove();
   await site?.remove();

@@ -15,7 +15,7 @@ test('fixed 4rem top bar shows the product title as a link to /', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('sidebar is 320 pixels wide and lists the tree, then Tasks, Tags, Sharing, Trash, and Issue report / Feature request', async ({
+test('sidebar is 320 pixels wide and lists the tree, then Tasks, Today, Tags, Sharing, Trash, and Issue report / Feature request', async ({
   page,
   account,
   shell,
@@ -27,6 +27,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Tasks, Tags, Sharing, 
   expect((await sidebar.boundingBox())?.width).toBe(320);
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
     'Tasks',
+    'Today',
     'Tags',
     'Sharing',
     'Trash',
@@ -36,6 +37,7 @@ test('sidebar is 320 pixels wide and lists the tree, then Tasks, Tags, Sharing, 
   await page.reload();
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([
     'Tasks',
+    'Today',
     'Tags',
     'Sharing',
     'Youtube Reader',

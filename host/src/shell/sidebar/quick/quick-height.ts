@@ -1,6 +1,6 @@
 const KEY = 'my-note.quick-height';
-/** Three closed rows and their padding; rows are higher under a finger. */
-const usual = () => (matchMedia('(pointer: coarse)').matches ? 149 : 113);
+/** Four closed rows and their padding; rows are higher under a finger. */
+const usual = () => (matchMedia('(pointer: coarse)').matches ? 193 : 145);
 
 /** The height of the links above the tree when they were last on screen. */
 export const quickHeight = {
