@@ -6,11 +6,22 @@ import { visit } from 'unist-util-visit';
 
 const parser = remark().use(remarkGfm);
 
+/** @type {Map<string, import('mdast').Root>} */
+const parsed = new Map();
+
 /**
+ * Each text is read once: hundreds of links lead to the same documents.
  * @param {string} text
  * @returns {import('mdast').Root}
  */
-export const parseMarkdown = (text) => parser.parse(text);
+export function parseMarkdown(text) {
+  const root = parsed.get(text) ?? parser.parse(text);
+  parsed.set(text, root);
+  return root;
+}
+
+/** @type {Map<string, Set<string>>} */
+const anchored = new Map();
 
 /**
  * The anchors of a document's headings, as GitHub makes them.
@@ -18,12 +29,15 @@ export const parseMarkdown = (text) => parser.parse(text);
  * @returns {Set<string>}
  */
 export function anchorsOf(text) {
+  const known = anchored.get(text);
+  if (known) return known;
   const slugger = new GithubSlugger();
   /** @type {Set<string>} */
   const anchors = new Set();
   visit(parseMarkdown(text), 'heading', (heading) => {
     anchors.add(slugger.slug(textOf(heading)));
   });
+  anchored.set(text, anchors);
   return anchors;
 }
 
