@@ -29,7 +29,7 @@ export function config({ dir, name, mode = 'production', serve = false }) {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(dev ? {} : routerWithoutWarnings(dir)) },
     },
-    module: { ...base.module, rules: [...base.module.rules, pureThemes] },
+    module: { ...base.module, rules: [...base.module.rules, pureThemes, narrowFonts] },
     optimization: dev ? {} : optimization(),
     plugins: [
       hostFederation({ dir, scope: name.replaceAll('-', '_'), dev }),
@@ -84,6 +84,12 @@ function routerWithoutWarnings(dir) {
 const pureThemes = {
   test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
   loader: path.join(import.meta.dirname, 'loaders/pure-loader.cjs'),
+};
+
+// Those that the first load brings.
+const narrowFonts = {
+  test: /source-(sans-3|serif-4)-latin-wght-normal\.woff2$/,
+  loader: path.join(import.meta.dirname, 'loaders/narrow-font-loader.cjs'),
 };
 
 /** @returns {import('webpack').Configuration['optimization']} */
