@@ -85,6 +85,8 @@ export const editorStyles = (placeholder: string) => ({
     },
     '& [data-image]': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
     '& [data-image] img': { display: 'block' },
+    '& [data-embed] img': { display: 'none' },
+    '& [data-embed].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent.solid' },
     '& [data-image] img:not([src])': { minWidth: '1.5em', minHeight: '1.5em' },
     '& [data-image] [data-part=picture-ask]': { paddingX: '3', paddingY: '2' },
     '& [data-caption]': { display: 'block', color: 'fg.muted', fontSize: '0.85em', whiteSpace: 'normal' },
