@@ -1,6 +1,6 @@
 import { links } from '@my-note/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { noteQueries } from '../../queries/notes.queries.ts';
 import type { FindNote } from '../render/note-links.ts';
 import type { EmbeddedNote } from './embedded-note.ts';
@@ -16,6 +16,13 @@ export function useOwnEmbedded(id: string, isRead: boolean): EmbeddedNote {
     // A note that is renamed or moved has another address.
     placeholderData: keepPreviousData,
   });
+  const note = query.data?._id === id ? query.data : undefined;
+  const { refetch } = query;
+  const isOlder = note !== undefined && item !== undefined && note.updatedAt < item.updatedAt;
+  // The list hears of changes on other devices before the text does.
+  useEffect(() => {
+    if (isOlder) void refetch();
+  }, [isOlder, refetch]);
   const reader = useMemo(() => {
     const byId = new Map(items?.map((each) => [each._id, each]));
     const findNote: FindNote = (wanted) => {
@@ -30,8 +37,7 @@ export function useOwnEmbedded(id: string, isRead: boolean): EmbeddedNote {
   if (!item) return { state: 'gone' };
   const named = { title: item.title || embedTexts.untitled, href: links.item(item.slug) };
   if (item.type !== 'note') return { state: 'category', ...named };
-  const note = query.data?._id === id ? query.data : undefined;
   if (note) return { state: 'found', content: note.content, reader, ...named };
   const state = query.isError ? 'failed' : 'loading';
-  return { state, retry: () => void query.refetch(), ...named };
+  return { state, retry: () => void refetch(), ...named };
 }

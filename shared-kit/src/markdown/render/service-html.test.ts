@@ -38,6 +38,7 @@ describe('A note that the service renders', () => {
     ['code', '```ts\nconst a = 1 < 2;\n```\n\n`inline`\n\n    indented'],
     ['tables', '| a | b |\n| :- | -: |\n| 1 | 2 |'],
     ['links', '[x](https://example.org) [y](/note) <mail@example.org> [z](#one) https://example.org/路径。'],
+    ['an embedded note', `![Plan "1"](note:${NOTE}#step)\n\na ![x](note:${NOTE})`],
     ['links to notes', `[Plan](note:${NOTE}#step) [x](note:1) [file](/api/attachments/${NOTE})`],
     [
       'pictures',
