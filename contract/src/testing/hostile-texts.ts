@@ -73,7 +73,7 @@ const markdown = [
   `![x" onmouseover="${RUN}](note:00000000-0000-7000-8000-000000000000)`,
   `![<img src=x onerror=${RUN}>](note:00000000-0000-7000-8000-000000000000)`,
   `![x](<note:00000000-0000-7000-8000-000000000000#"><img/src=x/onerror=${RUN}>>)`,
-  `![x](note:00000000-0000-7000-8000-000000000000#javascript:${RUN} "\" onload=\"${RUN}")`,
+  `![x](note:00000000-0000-7000-8000-000000000000#javascript:${RUN} "" onload="${RUN}")`,
   `[x](note:00000000-0000-7000-8000-000000000000#"onmouseover="${RUN})`,
   `![x][ref]\n\n[ref]: note:00000000-0000-7000-8000-000000000000#"onload="${RUN}`,
   `[press][ref]\n\n[ref]: javascript:${RUN}`,

@@ -32,7 +32,8 @@ export function readerOf({ shareId, password }: Place, noteId: string) {
 }
 
 /** The share has ended; any other error may be temporary. */
-const isRefused = (error: Error | null) => error instanceof ApiError && [400, 403, 404].includes(error.status);
+const isRefused = (error: Error | null) =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 /** Links of an embedded note lead nowhere: which notes its share has is not known. */
 const plain: FindNote = () => 'plain';
@@ -63,7 +64,8 @@ export function createUseEmbedded(around: Place, embeds: SharedNote['embeds']): 
     if (shareId === undefined) return { state: 'hidden' };
     const href = links.sharedNote({ shareId, noteId: id });
     if (isRefused(query.error)) return { state: 'hidden' };
-    if (!data) return { state: query.isError ? 'failed' : 'loading', retry: () => void query.refetch(), href };
+    if (!data)
+      return { state: query.isError ? 'failed' : 'loading', retry: () => void query.refetch(), href };
     const named = { title: data.title || texts.untitled, href };
     if (data.type !== 'note') return { state: 'category', ...named };
     return { state: 'found', content: data.content, reader, ...named };

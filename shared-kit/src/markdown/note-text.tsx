@@ -72,7 +72,7 @@ export function NoteText({
   const drawn = useNoteHtml(box, html, onTask !== undefined, idStart);
   const fences = useFences(box, drawn);
   const files = useFiles(box, drawn, openFile, loadFile);
-  const embeds = useEmbeds(box, drawn, noteId, useEmbedded);
+  const embeds = useEmbeds(box, drawn, noteId, useEmbedded, NoteText);
   useAnchor(box, drawn, noteId !== undefined && !isEmbedded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content needs its links again

@@ -1,5 +1,5 @@
 import { useImport } from '@my-note/kit/federation';
-import { fetchAttachment, loadEmbeds, loadFiles, openAttachment } from '@my-note/kit/markdown';
+import { fetchAttachment, loadEmbeds, loadFiles, NoteText, openAttachment } from '@my-note/kit/markdown';
 import { Box, toastError } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,9 +15,19 @@ const ATTACHMENT = /^\/(?:[^?#]*\/)?attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}
 const NOTE = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?$/i;
 
 /** An embedded note as it is read, below its line. */
-function EmbeddedNote({ id, part, words, within }: { id: string; part?: string; words: string; within: string }) {
+function EmbeddedNote({
+  id,
+  part,
+  words,
+  within,
+}: {
+  id: string;
+  part?: string;
+  words: string;
+  within: string;
+}) {
   const { value } = useImport(loadEmbeds);
-  return value && <value.Embedded {...{ part, words, within }} id={id.toLowerCase()} />;
+  return value && <value.Embedded {...{ part, words, within }} id={id.toLowerCase()} Text={NoteText} />;
 }
 
 interface CardProps {

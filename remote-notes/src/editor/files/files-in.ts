@@ -13,7 +13,8 @@ const SHOWN = /attachments\/|youtu/;
 const found = new WeakMap<Node, readonly FileAt[]>();
 
 const EMBEDDED = /^note:/i;
-const isBreak = ({ type, text = '' }: Node) => type.name === 'hardbreak' || (type.name === 'text' && text.trim() === '');
+const isBreak = ({ type, text = '' }: Node) =>
+  type.name === 'hardbreak' || (type.name === 'text' && text.trim() === '');
 
 /** The embedded notes of a paragraph in which nothing else is. */
 function embeddedIn(paragraph: Node): FileAt[] {

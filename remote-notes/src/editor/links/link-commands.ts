@@ -96,6 +96,8 @@ export const insertNoteLink =
     const { link } = state.schema.marks;
     if (!link) return false;
     const mark = link.create({ href: noteUrl(note) });
-    dispatch?.(state.tr.replaceSelectionWith(state.schema.text(note.title, [mark]), false).removeStoredMark(link));
+    dispatch?.(
+      state.tr.replaceSelectionWith(state.schema.text(note.title, [mark]), false).removeStoredMark(link),
+    );
     return true;
   };

@@ -36,8 +36,7 @@ function useOpenLink(editor: VisualEditor) {
         const { pathname, hash } = new URL(target.url, location.origin);
         const isHere = pathname === location.pathname && hash !== '';
         if (!isHere || !goToHeading(editor, decodeURIComponent(hash.slice(1)))) navigate(target.url);
-      }
-      else window.open(target.url, '_blank', 'noopener,noreferrer');
+      } else window.open(target.url, '_blank', 'noopener,noreferrer');
     },
     [editor, items, navigate],
   );

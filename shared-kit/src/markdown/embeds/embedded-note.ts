@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
 import type { OpenFile } from '../files/read-file.ts';
 import type { LoadFile } from '../pictures/load-pictures.ts';
@@ -15,17 +15,20 @@ export interface EmbeddedNote {
   content?: string | undefined;
   retry?: (() => void) | undefined;
   /** How its own links, files, and embedded notes are found; stays the same while the note does. */
-  reader?:
-    | {
-        findNote?: FindNote;
-        findAddress?: FindAddress;
-        loadFile?: LoadFile;
-        openFile?: OpenFile;
-        loadPicture?: LoadPicture;
-        useEmbedded?: UseEmbedded;
-      }
-    | undefined;
+  reader?: Reader | undefined;
 }
+
+interface Reader {
+  findNote?: FindNote;
+  findAddress?: FindAddress;
+  loadFile?: LoadFile;
+  openFile?: OpenFile;
+  loadPicture?: LoadPicture;
+  useEmbedded?: UseEmbedded | undefined;
+}
+
+/** What draws the text of an embedded note: the same component that draws the one around it. */
+export type EmbeddedText = ComponentType<Reader & { content: string; noteId?: string | undefined }>;
 
 /**
  * Reads a note that is embedded in another one; a hook. Without `isRead` its text is not fetched.

@@ -1,12 +1,11 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { partOf } from '@my-note/contract/markdown-html';
 import { FileText } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { anchorOf } from '../headings/headings.ts';
-import { NoteText } from '../note-text.tsx';
-import { type EmbeddedNote, EmbedTrail, type UseEmbedded } from './embedded-note.ts';
+import { type EmbeddedNote, type EmbeddedText, EmbedTrail, type UseEmbedded } from './embedded-note.ts';
 import { MOST } from './limits.ts';
 import { embedTexts as texts } from './texts.ts';
 import { useOwnEmbedded } from './use-own-embedded.ts';
@@ -22,6 +21,7 @@ interface EmbeddedProps {
   /** That note embeds more of them than are shown. */
   isOver?: boolean;
   useEmbedded?: UseEmbedded | undefined;
+  Text: EmbeddedText;
 }
 
 /** Neither a click on the text around nor its keys are meant. */
@@ -64,7 +64,7 @@ const Frame = ({ title, name, href, children }: FrameProps) => (
 
 const Sentence = ({ children, retry }: { children: string; retry?: (() => void) | undefined }) => (
   <Flex align="center" gap="3" wrap="wrap" fontFamily="body" fontSize="sm" color="fg.muted">
-    <Text as="span">{children}</Text>
+    <span>{children}</span>
     {retry && (
       <Button size="sm" variant="outline" colorPalette="gray" onClick={retry}>
         {texts.tryAgain}
@@ -73,17 +73,18 @@ const Sentence = ({ children, retry }: { children: string; retry?: (() => void) 
   </Flex>
 );
 
-interface TextProps {
+interface PartProps {
+  Text: EmbeddedText;
   id: string;
   note: EmbeddedNote;
   anchor: string;
 }
 
-function EmbeddedText({ id, note: { content = '', reader }, anchor }: TextProps) {
+function Part({ Text, id, note: { content = '', reader }, anchor }: PartProps) {
   const text = useMemo(() => (anchor === '' ? content : partOf(content, anchor)), [content, anchor]);
   if (text === undefined) return <Sentence>{texts.partGone}</Sentence>;
   if (text.trim() === '') return <Sentence>{texts.empty}</Sentence>;
-  return <NoteText content={text} noteId={id} {...reader} />;
+  return <Text content={text} noteId={id} {...reader} />;
 }
 
 /** A note inside another one: read-only, with its title as a link, and with its own access. */
@@ -94,6 +95,7 @@ export function Embedded({
   words,
   isOver = false,
   useEmbedded = useOwnEmbedded,
+  Text,
 }: EmbeddedProps) {
   const { ids } = useContext(EmbedTrail);
   const isDeep = ids.length >= MOST.length;
@@ -113,7 +115,7 @@ export function Embedded({
     if (isOver) return <Sentence>{texts.over}</Sentence>;
     if (note.state === 'failed') return <Sentence retry={note.retry}>{texts.failed}</Sentence>;
     if (note.state === 'loading') return <Sentence>{texts.loading}</Sentence>;
-    return <EmbeddedText {...{ id, note, anchor }} />;
+    return <Part {...{ Text, id, note, anchor }} />;
   };
   return (
     <EmbedTrail value={trail}>

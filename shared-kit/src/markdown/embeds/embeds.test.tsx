@@ -129,7 +129,9 @@ test('nothing of a hostile embedded note is left that runs', async () => {
       const dangers = [...frame.querySelectorAll('*')].flatMap(({ localName, attributes }) => [
         ...(/^(?:script|style|iframe|object|embed|base|meta|link)$/.test(localName) ? [localName] : []),
         ...[...attributes].flatMap(({ name, value }) =>
-          /^on/i.test(name) || (ADDRESSES.test(name) && RUNS.test(value)) ? [`${localName} ${name}=${value}`] : [],
+          /^on/i.test(name) || (ADDRESSES.test(name) && RUNS.test(value))
+            ? [`${localName} ${name}=${value}`]
+            : [],
         ),
       ]);
       expect(dangers, some[n]).toEqual([]);

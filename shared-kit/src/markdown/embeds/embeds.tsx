@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Embedded } from './embedded.tsx';
-import { EmbedTrail, type UseEmbedded } from './embedded-note.ts';
+import { type EmbeddedText, EmbedTrail, type UseEmbedded } from './embedded-note.ts';
 import { MOST } from './limits.ts';
 
 export { Embedded } from './embedded.tsx';
@@ -11,6 +11,7 @@ interface EmbedsProps {
   /** The note whose text they are in. */
   within: string;
   useEmbedded: UseEmbedded | undefined;
+  Text: EmbeddedText;
 }
 
 const isBeside = (node: Node) =>
@@ -30,7 +31,7 @@ interface PlaceProps extends Omit<EmbedsProps, 'links'> {
 }
 
 /** The note takes the place of its link. */
-function Place({ link, isOver, within, useEmbedded }: PlaceProps) {
+function Place({ link, isOver, within, useEmbedded, Text }: PlaceProps) {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {
     const made = document.createElement('div');
@@ -47,7 +48,7 @@ function Place({ link, isOver, within, useEmbedded }: PlaceProps) {
   const { note = '', heading, written } = link.dataset;
   const words = written ?? link.textContent;
   const embedded = (
-    <Embedded id={note} part={heading} useEmbedded={useEmbedded} {...{ within, words, isOver }} />
+    <Embedded id={note} part={heading} useEmbedded={useEmbedded} {...{ within, words, isOver, Text }} />
   );
   return place && createPortal(embedded, place);
 }
@@ -56,10 +57,8 @@ function Place({ link, isOver, within, useEmbedded }: PlaceProps) {
 export function Embeds({ links, ...props }: EmbedsProps) {
   const { ids } = useContext(EmbedTrail);
   const most = MOST[ids.length] ?? 0;
-  return links
-    .filter(isAlone)
-    .map((link, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a redrawn note has other links, in one order
-      <Place key={index} link={link} isOver={index >= most} {...props} />
-    ));
+  return links.filter(isAlone).map((link, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a redrawn note has other links, in one order
+    <Place key={index} link={link} isOver={index >= most} {...props} />
+  ));
 }

@@ -12,7 +12,7 @@ export const importEmbeds = () => import(/* webpackChunkName: "embeds" */ './emb
  * @example
  * function Plan({ id, within }: { id: string; within: string }) {
  *   const { value } = useImport(loadEmbeds);
- *   return value ? <value.Embedded id={id} within={within} words="Plan" /> : null;
+ *   return value ? <value.Embedded id={id} within={within} words="Plan" Text={NoteText} /> : null;
  * }
  */
 export const loadEmbeds = (): Promise<EmbedParts> => importEmbeds();

@@ -1,7 +1,7 @@
 import { MARKS } from '@my-note/contract/markdown-html';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useImport } from '../../federation/use-import.ts';
-import type { UseEmbedded } from './embedded-note.ts';
+import type { EmbeddedText, UseEmbedded } from './embedded-note.ts';
 import { importEmbeds } from './load-embeds.ts';
 import { ownElements } from './own-elements.ts';
 
@@ -11,6 +11,7 @@ export function useEmbeds(
   drawn: string,
   noteId: string | undefined,
   useEmbedded: UseEmbedded | undefined,
+  Text: EmbeddedText,
 ): ReactNode {
   const [links, setLinks] = useState<readonly HTMLAnchorElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other links
@@ -19,5 +20,5 @@ export function useEmbeds(
     setLinks((before) => (before.length + found.length > 0 ? found : before));
   }, [box, drawn]);
   const { value } = useImport(importEmbeds, { enabled: noteId !== undefined && links.length > 0 });
-  return value && noteId !== undefined && <value.Embeds {...{ links, useEmbedded }} within={noteId} />;
+  return value && noteId !== undefined && <value.Embeds {...{ links, useEmbedded, Text }} within={noteId} />;
 }

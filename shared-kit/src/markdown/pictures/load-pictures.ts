@@ -1,5 +1,5 @@
-import { bringForeign } from '../external-pictures/load-external-pictures.ts';
 import { ownElements } from '../embeds/own-elements.ts';
+import { bringForeign } from '../external-pictures/load-external-pictures.ts';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
 import { markdownTexts } from '../texts.ts';
 import { fetchPicture } from './attachment.ts';
