@@ -4,7 +4,12 @@ import type { OpenFile } from '../files/read-file.ts';
 import type { LoadFile } from '../pictures/load-pictures.ts';
 import type { FindAddress, FindNote } from '../render/note-links.ts';
 
-/** A note as it is shown inside another one, with its own access to what its text names. */
+/**
+ * A note as it is shown inside another one, with its own access to what its text names.
+ *
+ * @example
+ * const plan: EmbeddedNote = { state: 'found', title: 'Plan', href: '/plan', content: '- [ ] Call Ada' };
+ */
 export interface EmbeddedNote {
   /** `hidden`: the reader has no access to it. */
   state: 'loading' | 'found' | 'gone' | 'hidden' | 'failed' | 'category';

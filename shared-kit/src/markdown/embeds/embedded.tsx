@@ -41,10 +41,12 @@ const Frame = ({ title, name, href, children }: FrameProps) => (
     border="1px solid"
     borderColor="border"
     borderRadius="md"
-    paddingX="4"
+    paddingX={{ base: '3', md: '4' }}
     paddingTop="2"
     paddingBottom="3"
     cursor="auto"
+    // Of an editor around it, whose text keeps its spaces.
+    whiteSpace="normal"
     onClick={stop}
     onPointerDown={stop}
   >

@@ -1,5 +1,5 @@
 /** Where an embedded note is drawn, inside the text of another one. */
-export const EMBED_PLACE = '[data-part=embed]';
+const EMBED_PLACE = '[data-part=embed]';
 
 /** Elements of a rendered note itself, without those of the notes that are embedded in it. */
 export function ownElements<T extends Element>(root: ParentNode, selector: string): T[] {
