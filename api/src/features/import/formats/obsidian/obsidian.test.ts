@@ -104,7 +104,7 @@ code in it
       { file: 'Books.base', reason: 'Only Obsidian can show it' },
       { file: 'Drawing.excalidraw.md', reason: 'Only Obsidian can show it' },
     ]);
-    expect(report?.lossCount).toBe(10);
+    expect(report?.lossCount).toBe(8);
   });
 
   it('lists dead links separately, because they stay unchanged', async () => {
