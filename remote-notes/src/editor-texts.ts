@@ -77,6 +77,8 @@ export const editorTexts = {
   noteNotCreated: (title: string) => `Couldn’t create “${title}”. Your text is unchanged.`,
   notes: 'Notes',
   noteLink: 'Link to a note',
+  headingsOf: (title: string) => (title === '' ? 'Headings' : `Headings of ${title}`),
+  noHeadings: 'No heading has this in it',
   noNotes: 'No note has this in its title',
   language: 'Language',
   imageForm: 'Selected image',

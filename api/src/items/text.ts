@@ -1,4 +1,5 @@
 /** What is derived from a text: its slug, its excerpt, its statistics, and its front matter. */
+export { embedsOf } from './text/embeds.rules.ts';
 export { excerptOf } from './text/excerpt.rules.ts';
 export {
   FRONT_MATTER_KEY,

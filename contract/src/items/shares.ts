@@ -105,5 +105,7 @@ export const sharedNoteSchema = z.object({
   alone: z._default(z.boolean(), false),
   /** The shared notes to which its text links by their addresses on this site, by slug. */
   addresses: z._default(z.record(z.string(), idSchema), {}),
+  /** The notes it embeds that this visitor may read: the share to read each through, by id. */
+  embeds: z._default(z.record(z.string(), z.string()), {}),
 });
 export interface SharedNote extends z.infer<typeof sharedNoteSchema> {}

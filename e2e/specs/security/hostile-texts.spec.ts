@@ -55,6 +55,25 @@ test('reading a note runs no hostile content in its text or title', async ({ pag
   }
 });
 
+test('an embedded note runs no hostile content, and neither does one in the editor', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  test.setTimeout(300_000);
+  const hostile = await detectHostileCode(page);
+  for (const [n, texts] of groups.entries()) {
+    const inner = await account.note(texts[0]?.replace(/\s+/g, ' ').slice(0, 200) || 'x', texts.join('\n\n'));
+    const outer = await account.note(`Outer ${n}`, `![words](note:${inner._id})`);
+    await page.goto(`/${outer.slug}`);
+    await expect(page.getByRole('region', { name: 'Embedded note: ' })).toBeVisible();
+    await hostile.expectHarmless(texts.join('\n'));
+  }
+  await notePage.edit.click();
+  await expect(notePage.text.getByRole('region', { name: 'Embedded note: ' }).first()).toBeVisible();
+  await hostile.expectHarmless('the editor');
+});
+
 test('visual and source editors run no hostile content', async ({ page, account, notePage }) => {
   test.setTimeout(300_000);
   const hostile = await detectHostileCode(page);

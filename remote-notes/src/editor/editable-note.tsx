@@ -83,7 +83,7 @@ export const EditableNote = ({
         <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
       )}
       {editor?.mode === 'visual' && <FenceBlocks editor={editor.editor} />}
-      {editor?.mode === 'visual' && <FileBlocks editor={editor.editor} />}
+      {editor?.mode === 'visual' && <FileBlocks editor={editor.editor} noteId={note._id} />}
       {editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );

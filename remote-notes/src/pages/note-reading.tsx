@@ -98,7 +98,7 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
         >
           {isWritten ? (
             <FindInNote>
-              <NoteText content={content} findNote={findNote} onTask={onTask} />
+              <NoteText content={content} findNote={findNote} onTask={onTask} noteId={note._id} />
             </FindInNote>
           ) : (
             <Box css={noteText} color="fg.muted">

@@ -12,6 +12,8 @@ export {
 export { sameTask, type Task, tasksOf, withTask } from '@my-note/contract/markdown-tasks';
 export { codeLook, readingLook } from './code/code-styles.ts';
 export { highlightCode } from './code/show-code.ts';
+export type { EmbeddedNote, UseEmbedded } from './embeds/embedded-note.ts';
+export { loadEmbeds } from './embeds/load-embeds.ts';
 export { foreignPicture } from './external-pictures/picture-site.ts';
 export { showForeign } from './external-pictures/show-external-picture.ts';
 export { foreignLook } from './external-pictures/styles.ts';

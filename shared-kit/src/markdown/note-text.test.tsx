@@ -72,6 +72,18 @@ describe('a note as it is read', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test('a link to a part of a note shows the present title with the part, and keeps its anchor', () => {
+    const content = `[Former > Über uns](note:${NOTE}#über-uns) [Former > x](note:${NOTE})`;
+    const note = { title: 'Present', href: '/present', formerTitles: ['Former'] };
+    show({ content, findNote: () => note });
+    const [part, whole] = screen.getAllByRole('link');
+    expect([part?.textContent, part?.getAttribute('href')]).toEqual([
+      'Present > Über uns',
+      '/present#über-uns',
+    ]);
+    expect(whole?.textContent).toBe('Former > x');
+  });
+
   test('a link to a heading of its own leads there, and the address says so', async () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { parseMarkdown } from '@my-note/contract/markdown-html';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../ui/toast.ts';
 import { readingLook } from './code/code-styles.ts';
 import { colourCode } from './code/show-code.ts';
+import { EmbedTrail, type UseEmbedded } from './embeds/embedded-note.ts';
+import { useEmbeds } from './embeds/use-embeds.tsx';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
 import { importFiles } from './files/load-files.ts';
@@ -12,6 +14,7 @@ import type { OpenFile } from './files/read-file.ts';
 import { useFiles } from './files/use-files.tsx';
 import { showFormulas } from './formulas/show-formulas.ts';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
+import { goTo, useAnchor } from './headings/use-anchor.ts';
 import { fetchAttachment, fetchPicture, openAttachment } from './pictures/attachment.ts';
 import { bringPictures, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
@@ -32,19 +35,15 @@ interface NoteTextProps {
   /** Asks for files that are shown in their place. */
   openFile?: OpenFile;
   loadPicture?: LoadPicture;
+  /** The note whose text it is. Without it, notes that the text embeds stay links, and the address is not followed. */
+  noteId?: string | undefined;
+  /** Reads notes that the text embeds: by default as the signed-in person. */
+  useEmbedded?: UseEmbedded | undefined;
 }
 
 const unknownNote: FindNote = () => undefined;
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** Brings a place of the text into sight, and the keyboard to it. */
-function goTo(target: Element | null): void {
-  if (!(target instanceof HTMLElement)) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.scrollIntoView();
-  target.focus({ preventScroll: true });
-}
 
 /**
  * A note's Markdown, rendered and sanitised. Links inside the site navigate without a reload.
@@ -60,13 +59,21 @@ export function NoteText({
   loadFile = fetchAttachment,
   openFile = openAttachment,
   loadPicture = fetchPicture,
+  noteId,
+  useEmbedded,
 }: NoteTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const html = useMemo(() => parseMarkdown(content), [content]);
-  const drawn = useNoteHtml(box, html, onTask !== undefined);
+  const around = useContext(EmbedTrail);
+  const isEmbedded = around.ids.length > 0;
+  const id = useId();
+  const idStart = isEmbedded ? id : '';
+  const drawn = useNoteHtml(box, html, onTask !== undefined, idStart);
   const fences = useFences(box, drawn);
   const files = useFiles(box, drawn, openFile, loadFile);
+  const embeds = useEmbeds(box, drawn, noteId, useEmbedded, NoteText);
+  useAnchor(box, drawn, noteId !== undefined && !isEmbedded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content needs its links again
   useLayoutEffect(() => {
@@ -99,9 +106,12 @@ export function NoteText({
     const href = link.getAttribute('href');
     if (href?.startsWith('#')) {
       event.preventDefault();
-      const anchor = anchorOf(href);
-      navigate({ hash: href }, { replace: href === location.hash, preventScrollReset: true });
-      goTo(anchorTarget(anchor, box.current ?? document));
+      const target = anchorTarget(anchorOf(href), box.current ?? document, idStart);
+      // What is not in an embedded part may be in the whole note.
+      if (isEmbedded && !target && around.href !== undefined) navigate(around.href + href);
+      if (!isEmbedded)
+        navigate({ hash: href }, { replace: href === location.hash, preventScrollReset: true });
+      goTo(target);
       return;
     }
     if (!href?.startsWith('/') || href.startsWith('//') || link.hasAttribute('target')) return;
@@ -129,6 +139,7 @@ export function NoteText({
       <Box ref={box} css={readingLook} onClick={onClick} />
       {fences}
       {files}
+      {embeds}
     </>
   );
 }

@@ -37,5 +37,6 @@ export const markdownTexts = {
   formulaTooLong: 'It is too long. Split it into several formulas.',
   formulaNotRead: 'It is nested too deeply.',
   fileFailed: 'Couldn’t load the file. Check your connection and try again.',
+  headingGone: 'That part isn’t in this note any more. Here is the note from its start.',
   linkGone: 'This note is in the trash, or was deleted',
 } as const;

@@ -1,5 +1,6 @@
 import { MARKS, SEALED } from '@my-note/contract/markdown-html';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { ownElements } from './embeds/own-elements.ts';
 import { render } from './render/render.ts';
 
 /** Longer notes leave blocks that are not in sight undrawn, in UTF-16 units of HTML. */
@@ -18,8 +19,16 @@ function guessHeights(box: HTMLElement): void {
   }
 }
 
-function draw(box: HTMLElement, html: string): void {
-  box.replaceChildren(render(html));
+/** Ids of an embedded note are its own, and a link to one of its headings is copied where it is read alone. */
+function setApart(note: DocumentFragment, start: string): DocumentFragment {
+  if (start === '') return note;
+  for (const named of note.querySelectorAll('[id]')) named.id = start + named.id;
+  for (const button of note.querySelectorAll('[data-part=copy-heading]')) button.remove();
+  return note;
+}
+
+function draw(box: HTMLElement, html: string, start: string): void {
+  box.replaceChildren(setApart(render(html), start));
   const long = html.length > LONG;
   box.toggleAttribute('data-long', long);
   if (long) guessHeights(box);
@@ -27,7 +36,7 @@ function draw(box: HTMLElement, html: string): void {
 
 function tick(box: HTMLElement, html: string, writable: boolean): void {
   const states = Array.from(html.matchAll(TICK), ([, , checked]) => checked !== undefined);
-  for (const [index, input] of box.querySelectorAll<HTMLInputElement>(`input[${MARKS.task}]`).entries()) {
+  for (const [index, input] of ownElements<HTMLInputElement>(box, `input[${MARKS.task}]`).entries()) {
     input.checked = states[index] === true;
     input.disabled = !writable;
   }
@@ -36,12 +45,18 @@ function tick(box: HTMLElement, html: string, writable: boolean): void {
 /**
  * Draws parsed Markdown into an element; returns a string that changes with each redraw. Where only
  * ticks are other ones, the page stays as it is, with its focus and its place.
+ * @param idStart what the ids of an embedded note begin with; empty on a page of its own
  */
-export function useNoteHtml(box: RefObject<HTMLElement | null>, html: string, writable: boolean): string {
+export function useNoteHtml(
+  box: RefObject<HTMLElement | null>,
+  html: string,
+  writable: boolean,
+  idStart: string,
+): string {
   const drawn = useMemo(() => html.replace(TICK, '$1>'), [html]);
   useLayoutEffect(() => {
-    if (box.current) draw(box.current, drawn);
-  }, [box, drawn]);
+    if (box.current) draw(box.current, drawn, idStart);
+  }, [box, drawn, idStart]);
   useLayoutEffect(() => {
     if (box.current) tick(box.current, html, writable);
   }, [box, html, writable]);

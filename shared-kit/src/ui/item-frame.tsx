@@ -52,7 +52,6 @@ export function ItemFrame({ children, aside }: ItemFrameProps) {
           <Box as="article" width="full" maxWidth="measure" minWidth="0">
             {children}
           </Box>
-          {/* Also without room, because it follows the anchor in the address. */}
           {aside && (
             <Box minWidth="0" display={hasRoom ? 'block' : 'none'}>
               {aside}

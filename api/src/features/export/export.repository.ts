@@ -30,8 +30,20 @@ export const listExported = (db: Database, ownerId: string, slug: string | undef
     .orderBy(sql`${items.slug} collate "C"`);
 export type Exported = Awaited<ReturnType<typeof listExported>>[number];
 
-/** The owner's attachments that those notes name, the oldest first. */
-export const listExportedAttachments = (db: Database, ownerId: string, slug: string | undefined) =>
+/** Titles of the owner's notes with these ids. */
+export const listTitles = (db: Database, ownerId: string, ids: string[]) =>
+  db
+    .select({ id: items.id, title: items.title })
+    .from(items)
+    .where(and(livingOf(ownerId), inArray(items.id, ids), eq(items.type, 'note')));
+
+/** The owner's attachments that those notes name, and further ones, the oldest first. */
+export const listExportedAttachments = (
+  db: Database,
+  ownerId: string,
+  slug: string | undefined,
+  further: string[] = [],
+) =>
   db
     .select({ id: attachments.id, name: attachments.name, type: attachments.type })
     .from(attachments)
@@ -39,7 +51,7 @@ export const listExportedAttachments = (db: Database, ownerId: string, slug: str
       and(
         eq(attachments.createdBy, ownerId),
         eq(attachments.deleted, false),
-        sql`${attachments.id} in (select unnest(${items.attachments}) from ${items} where ${and(livingOf(ownerId), inside(slug))})`,
+        sql`${attachments.id} in (select unnest(${items.attachments}) from ${items} where ${and(livingOf(ownerId), or(inside(slug) ?? sql`true`, further.length > 0 ? inArray(items.id, further) : undefined))})`,
       ),
     )
     .orderBy(attachments.id);

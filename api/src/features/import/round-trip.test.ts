@@ -28,7 +28,7 @@ describe('Export, import into an empty account, export', () => {
       `[d](note:${diary._id}) ![](${picture.url}) ![t](${twin.url})`,
     );
     await ada.change(diary._id, {
-      content: `[p](note:${plan._id}#part) [r]\n\n[r]: <note:${plan._id}> "t"\n[f](/api${text.url}) [gone](note:${ada._id})`,
+      content: `[p](note:${plan._id}#part) ![e](note:${plan._id}#part) [r]\n\n[r]: <note:${plan._id}> "t"\n[f](/api${text.url}) [gone](note:${ada._id})`,
     });
     const second = await ada.note('Plan', plans._id, 'Second plan');
     await ada.note('', work._id, 'A draft without a title');
@@ -95,7 +95,7 @@ describe('Export, import into an empty account, export', () => {
 
     const imported = noteSchema.parse((await bob.bySlug('diary')).body);
     const target = noteSchema.parse((await bob.bySlug('work/plans-more/plan')).body);
-    expect(imported.content).toContain(`[p](note:${target._id}#part)`);
+    expect(imported.content).toContain(`[p](note:${target._id}#part) ![e](note:${target._id}#part)`);
     expect(imported.content).toContain(`[r]: <note:${target._id}> "t"`);
     expect(imported.content).toContain(`[gone](note:${ada._id})`);
     const [, url = ''] = /!\[\]\((.*?)\)/.exec(target.content) ?? [];

@@ -32,6 +32,19 @@ it('A former title is recognized also when its slug has a number', async () => {
   expect(body).toEqual([{ _id: target._id, titles: ['Bread'] }]);
 });
 
+it('A link to a part of a note, and an embedded one, name its title', async () => {
+  const ada = await newUser();
+  const target = await ada.note('Bread');
+  const content = `[Bread > Dough](note:${target._id}#dough)`;
+  const note = await ada.note('Loaf', null, content);
+  const embedding = await ada.note('Page', null, `![Bread](note:${target._id})`);
+  await ada.change(target._id, { title: 'Rolls' });
+  for (const { _id } of [note, embedding]) {
+    const { body } = await ada.call('GET', paths.formerTitles(_id));
+    expect(body).toEqual([{ _id: target._id, titles: ['Bread'] }]);
+  }
+});
+
 it('Former titles of a note are listed for its owner only', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const target = await bob.note('His');

@@ -139,6 +139,36 @@ export const listStaleShared = (db: Database, open: OpenShare, limit: number) =>
     .orderBy(desc(items.updatedAt))
     .limit(limit);
 
+/**
+ * The share through which each of these notes may be read by a visitor of this one: this one, or a link of the note's own
+ * that is open to everybody.
+ */
+export async function findSharesOf(db: Database, open: OpenShare, ids: string[], now: Date) {
+  if (ids.length === 0) return {};
+  const { createdBy, shareId } = open.share;
+  const own = await db
+    .select({ id: items.id, shareId: shares.shareId })
+    .from(shares)
+    .innerJoin(items, eq(items.id, shares.itemId))
+    .where(
+      and(
+        eq(shares.createdBy, createdBy),
+        eq(items.createdBy, createdBy),
+        inArray(items.id, ids),
+        eq(items.deleted, false),
+        isNull(shares.passwordHash),
+        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+      ),
+    );
+  const here = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(held(open), inArray(items.id, ids)));
+  const through = new Map(own.map((each) => [each.id, each.shareId]));
+  for (const { id } of here) through.set(id, shareId);
+  return Object.fromEntries(through);
+}
+
 /** Titles of an item's shared parent and shared children. */
 export const listSharedAround = (db: Database, open: OpenShare, item: ItemRow) =>
   db

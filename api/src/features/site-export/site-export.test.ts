@@ -145,3 +145,52 @@ describe('A category as a static site', () => {
     expect(namedIn(files['index.html'] ?? '').addresses).toContain('w%C3%B6rk/index.html');
   });
 });
+
+describe('An embedded note', () => {
+  it('is shown in the exported file with its pictures, up to the limits of the app, and only of the same person', async () => {
+    const bob = await newUser();
+    const foreign = await bob.note('Foreign', null, 'Words of Bob');
+    const { _id: pictureId } = await attach(app(), ada, 'loaf.png', PICTURE);
+    const embed = (id: string, part = '') => `![Words](note:${id}${part})`;
+    const deepest = await ada.note('Deepest', null, 'Words of Deepest');
+    const fourth = await ada.note('Fourth', null, `Words of Fourth\n\n${embed(deepest._id)}`);
+    const third = await ada.note('Third', null, `Words of Third\n\n${embed(fourth._id)}`);
+    const picture = `![A loaf](/attachments/${pictureId}) [down](#two) [up](#one)`;
+    const parts = `# One\n\nfirst part\n\n# Two\n\n${picture}\n\n${embed(third._id)}`;
+    const second = await ada.note('Second', null, parts);
+    const page = await ada.note(
+      'Page',
+      null,
+      `# Two\n\n${embed(second._id, '#two')}\n${embed(foreign._id)}\n\nIn the line ${embed(second._id)}`,
+    );
+    await ada.change(second._id, { content: `${parts}\n\n${embed(page._id)}` });
+    const html = (await noteHtml(page._id)).bytes.toString();
+    const sections: string[] = [];
+    visit(fromHtml(html), 'element', ({ properties }) => {
+      if (properties.dataEmbed !== undefined) sections.push(String(properties.ariaLabel));
+    });
+    expect(sections).toEqual(['Second', 'Third', 'Fourth'].map((title) => `Embedded note: ${title}`));
+    expect(html).toContain('Words of Fourth');
+    expect(html).not.toMatch(/Words of (?:Deepest|Bob)|first part/);
+    expect(html).toContain(`src="data:image/png;base64,${PICTURE.toString('base64')}"`);
+    expect(html).toMatch(
+      /id="user-content-two".*id="embed-1-user-content-two".*href="#embed-1-user-content-two"/s,
+    );
+    expect(html).not.toContain('href="#user-content-one"');
+    expect(namedIn(html).running).toEqual([]);
+  });
+
+  it('has its title as a link in a site, and nothing that runs, whatever its text is', async () => {
+    const garden = await ada.category('Garden');
+    const hostile = await ada.note('Hostile', garden._id, hostileTexts.join('\n\n'));
+    await ada.note('Page', garden._id, `![x](note:${hostile._id})`);
+    const { files } = await exportZip(app(), ada, `?category=${garden._id}&format=html`);
+    const html = files['page.html'] ?? '';
+    expect(html).toContain('<a href="hostile.html">Hostile</a>');
+    const { addresses, running } = namedIn(html);
+    expect(running.filter((each) => !each.startsWith('_files/'))).toEqual([]);
+    expect(
+      addresses.filter((address) => /^\s*(?:javascript|vbscript|data:text\/html)/i.test(address)),
+    ).toEqual([]);
+  });
+});

@@ -4,7 +4,9 @@ import { finished } from 'node:stream/promises';
 import type { WorkContext } from '../../core/threads/work.ts';
 import { eachText, listExported, listExportedAttachments } from '../export/export.repository.ts';
 import { exportedNote } from './html/exported-note.writer.ts';
+import type { ExportedPlaces } from './html/lead-exported.rules.ts';
 import { noteFile } from './html/page.writer.ts';
+import { readEmbedded } from './read-embedded.usecases.ts';
 import type { Deps } from './write-site.usecases.ts';
 
 type Context = Pick<WorkContext, 'signal' | 'report' | 'warn' | 'output'>;
@@ -22,13 +24,13 @@ export async function writeNoteHtml(
   const { db, files } = deps;
   const { output, signal, report, warn } = context;
   const rows = (await listExported(db, ownerId, slug)).filter((row) => row.slug === slug);
-  const attachments = new Map(
-    (await listExportedAttachments(db, ownerId, slug)).map((file) => [file.id, file]),
-  );
   // Stands where the bytes of a file come: nobody who writes a note knows it.
   const mark = `file-${crypto.randomUUID()}-`;
   for await (const { note, content } of eachText(db, ownerId, rows)) {
-    const { html, headings } = exportedNote(content, new URL(site), {
+    const embedded = await readEmbedded(db, ownerId, content);
+    const own = await listExportedAttachments(db, ownerId, slug, [...embedded.keys()]);
+    const attachments = new Map(own.map((file) => [file.id, file]));
+    const places: ExportedPlaces = {
       // A file that is passed on names other notes, and leads to none.
       note: () => undefined,
       slug: () => undefined,
@@ -37,7 +39,8 @@ export async function writeNoteHtml(
         if (!file) return undefined;
         return { address: `${mark}${id}`, name: file.name, isPicture: file.type.startsWith('image/') };
       },
-    });
+    };
+    const { html, headings } = exportedNote({ id: note.id, content }, new URL(site), places, embedded);
     const parts = noteFile({ ...note, text: html, headings }).split(new RegExp(`${mark}([0-9a-f-]{36})`));
     for (const [index, part] of parts.entries()) {
       signal.throwIfAborted();

@@ -14,6 +14,7 @@ import { exportedNote } from './html/exported-note.writer.ts';
 import type { ExportedPlaces } from './html/lead-exported.rules.ts';
 import { SITE_CSS, sitePage, titleOf } from './html/page.writer.ts';
 import { SITE_SCRIPT } from './html/site-script.content.ts';
+import { readEmbedded } from './read-embedded.usecases.ts';
 import { FILES, hrefFrom, planSite, rootFrom, type SitePlan } from './site-plan.rules.ts';
 
 export type Deps = Pick<DataServices, 'db' | 'clock' | 'files'>;
@@ -89,7 +90,9 @@ async function writeFiles(
   const notes = plan.tree.map(({ row }) => row).filter(({ type }) => type === 'note');
   for await (const { note, content } of eachText(db, ownerId, notes)) {
     const path = plan.pathOf(note);
-    const { html, headings, words } = exportedNote(content, page, placesFrom(path, plan));
+    const embedded = await readEmbedded(db, ownerId, content);
+    const places = placesFrom(path, plan);
+    const { html, headings, words } = exportedNote({ id: note.id, content }, page, places, embedded);
     await add(path, sitePage({ ...note, text: html, headings, ...around(path, note) }), note.updatedAt);
     entries.push([titleOf(note), encodedPath(path), words.slice(0, SEARCHED)]);
     await step();

@@ -12,6 +12,7 @@ it.each([
   [`[plan](https://notes.example${FILE})`, ['file']],
   [`[![A loaf](${FILE})](https://example.org)`, ['image']],
   [`![a](b) and [plan](<${FILE}>)`, ['image', 'file']],
+  ['![Rye](note:0f8fad5b-d9cb-469f-a165-70867728950e)', []],
   ['[other](https://example.org/attachments/plan)', []],
 ])('finds in %j %j', (text, media) => {
   expect(mediaOf(text)).toEqual(media);

@@ -14,6 +14,7 @@ export const MARKS = {
   task: 'data-task',
   code: 'data-code',
   note: 'data-note',
+  embed: 'data-embed',
   heading: 'data-heading',
   callout: 'data-callout',
   footnote: 'data-footnote',
@@ -31,6 +32,7 @@ export const SEALED = {
   task: sealed(MARKS.task),
   code: sealed(MARKS.code),
   note: sealed(MARKS.note),
+  embed: sealed(MARKS.embed),
   heading: sealed(MARKS.heading),
   callout: sealed(MARKS.callout),
   footnote: sealed(MARKS.footnote),
@@ -59,6 +61,14 @@ function formulaHtml(tex: string, kind: 'inline' | 'display' | 'block'): string 
   return kind === 'block' ? `<p>${code}</p>` : code;
 }
 
+/** The marks of a link to a note; undefined for any other address. */
+function noteMarks(href: string): string | undefined {
+  const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
+  if (id === undefined) return undefined;
+  const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
+  return `${SEALED.note}="${id.toLowerCase()}"${inside}`;
+}
+
 function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
   const found: Footnote[] = [];
   marked.walkTokens(tokens, (token) => {
@@ -67,7 +77,15 @@ function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
   return found;
 }
 
-function parse(markdown: string): string {
+/** A heading of a note in the order of the text, with its anchor. */
+interface ParsedHeading {
+  token: Tokens.Heading;
+  id: string;
+}
+
+/** A note as unsanitized HTML, with what it was made of. Throws when it is too complex. */
+export function parse(markdown: string): { html: string; tokens: TokensList; headings: ParsedHeading[] } {
+  const headings: ParsedHeading[] = [];
   const anchor = anchorMaker();
   const footnotes = footnoteDrawer(SEALED.footnote);
   let tasks = 0;
@@ -75,12 +93,15 @@ function parse(markdown: string): string {
   let inFootnote = false;
   let inAnchor = false;
   const marked = noteMarked({
-    heading({ tokens, depth }: Tokens.Heading) {
+    heading(token: Tokens.Heading) {
+      const { tokens, depth } = token;
       const html = this.parser.parseInline(tokens);
       inAnchor = true;
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
       inAnchor = false;
-      return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
+      const id = anchor(text);
+      headings.push({ token, id });
+      return `<h${depth} id="${escapeHtml(id)}">${html}</h${depth}>`;
     },
     checkbox({ checked }: Tokens.Checkbox) {
       const task = inFootnote ? '' : ` ${SEALED.task}="${tasks}"`;
@@ -98,10 +119,15 @@ function parse(markdown: string): string {
       return `<blockquote ${SEALED.callout}="${escapeHtml(callout.kind)}">${title}${this.parser.parse(callout.body)}</blockquote>`;
     },
     link({ href, tokens }: Tokens.Link) {
-      const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
-      if (id === undefined) return false;
-      const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
-      return `<a ${SEALED.note}="${id.toLowerCase()}"${inside}>${this.parser.parseInline(tokens)}</a>`;
+      const marks = noteMarks(href);
+      return marks === undefined ? false : `<a ${marks}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    // A picture whose address is a note: the note itself is shown there, and its link until then.
+    image({ href, tokens }: Tokens.Image) {
+      const marks = noteMarks(href);
+      if (marks === undefined) return false;
+      const words = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return `<a ${marks} ${SEALED.embed}="">${escapeHtml(words)}</a>`;
     },
   });
   marked.use({
@@ -121,13 +147,14 @@ function parse(markdown: string): string {
   const text = marked.parser(tokens);
   inFootnote = true;
   const below = footnotes.section(footnotesIn(marked, tokens), (inner) => marked.parser(inner));
-  return (yaml === undefined ? '' : propertiesHtml(yaml, SEALED.properties, escapeHtml)) + text + below;
+  const properties = yaml === undefined ? '' : propertiesHtml(yaml, SEALED.properties, escapeHtml);
+  return { html: properties + text + below, tokens, headings };
 }
 
 /** Markdown (GitHub flavour) as unsanitized HTML; what is too complex becomes plain text. */
 export function parseMarkdown(markdown: string): string {
   try {
-    return parse(markdown);
+    return parse(markdown).html;
   } catch (error) {
     if (isTooComplex(error)) return asPlainText(markdown);
     throw error;

@@ -13,8 +13,13 @@ export interface Range {
 }
 
 export interface LinkedNote {
+  /** Empty for the note itself, of which only parts are linked. */
   id: string;
   title: string;
+  /** `#heading` of a part of it. */
+  part?: string;
+  /** It is shown in the place of the link. */
+  isEmbedded?: boolean;
 }
 
 export interface TextEditorOptions {

@@ -1,5 +1,5 @@
 import { useImport } from '@my-note/kit/federation';
-import { fetchAttachment, loadFiles, openAttachment } from '@my-note/kit/markdown';
+import { fetchAttachment, loadEmbeds, loadFiles, NoteText, openAttachment } from '@my-note/kit/markdown';
 import { Box, toastError } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +12,34 @@ type Parts = Awaited<ReturnType<typeof loadFiles>>;
 
 const ATTACHMENT = /^\/(?:[^?#]*\/)?attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-function Card({ file: { href, name }, parts }: { file: DrawnFile; parts: Parts }) {
+const NOTE = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?$/i;
+
+/** An embedded note as it is read, below its line. */
+function EmbeddedNote({
+  id,
+  part,
+  words,
+  within,
+}: {
+  id: string;
+  part?: string;
+  words: string;
+  within: string;
+}) {
+  const { value } = useImport(loadEmbeds);
+  return value && <value.Embedded {...{ part, words, within }} id={id.toLowerCase()} Text={NoteText} />;
+}
+
+interface CardProps {
+  file: DrawnFile;
+  parts: Parts;
+  noteId: string;
+}
+
+function Card({ file: { href, name }, parts, noteId }: CardProps) {
+  const [, note, part] = NOTE.exec(href) ?? [];
+  if (note !== undefined)
+    return <EmbeddedNote id={note} {...(part ? { part } : {})} words={name} within={noteId} />;
   // Another site has none of ours.
   const [, id] =
     ATTACHMENT.exec(href.startsWith(location.origin) ? href.slice(location.origin.length) : href) ?? [];
@@ -25,8 +52,8 @@ function Card({ file: { href, name }, parts }: { file: DrawnFile; parts: Parts }
   return video ? <VideoCard {...{ video, href, name }} /> : null;
 }
 
-/** The files and videos of a note, each below the paragraph with its link. */
-export function DrawnFiles({ editor }: { editor: VisualEditor }) {
+/** The files and videos of a note, and the notes that it embeds, each below its paragraph. */
+export function DrawnFiles({ editor, noteId }: { editor: VisualEditor; noteId: string }) {
   // Without a connection the links stay alone.
   const { value: parts } = useImport(loadFiles);
   const [drawer] = useState(createFileDrawer);
@@ -41,7 +68,7 @@ export function DrawnFiles({ editor }: { editor: VisualEditor }) {
     files.map((file) =>
       createPortal(
         <Box marginTop="2">
-          <Card file={file} parts={parts} />
+          <Card {...{ file, parts, noteId }} />
         </Box>,
         file.place,
         file.key,

@@ -8,8 +8,8 @@ const LazyDrawnFiles = lazyComponent(
   async () => (await import(/* webpackChunkName: 'editor-fences' */ './drawn-files.tsx')).DrawnFiles,
 );
 
-/** Draws the files of a note; nothing for it is loaded before the text has one. */
-export function FileBlocks({ editor }: { editor: VisualEditor }) {
+/** Draws the files of a note, and notes that it embeds; nothing for it is loaded before the text has one. */
+export function FileBlocks({ editor, noteId }: { editor: VisualEditor; noteId: string }) {
   const hasFiles = useEditorState(editor, ({ doc }) => filesIn(doc).length > 0);
-  return hasFiles ? <LazyDrawnFiles editor={editor} /> : null;
+  return hasFiles ? <LazyDrawnFiles editor={editor} noteId={noteId} /> : null;
 }

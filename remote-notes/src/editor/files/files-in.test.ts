@@ -4,6 +4,7 @@ import { openEditor } from '../../testing/open-editor.ts';
 import { createFileDrawer, sameFiles } from './file-drawer.ts';
 import { filesIn } from './files-in.ts';
 
+const NOTE = '0192f0c1-2b3c-7d4e-8f50-112233445566';
 const ADDRESS = '/attachments/0192f0c1-2b3c-7d4e-8f50-112233445566';
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   [`[a.pdf](${ADDRESS}) and [b.pdf](${ADDRESS})`, []],
   [`![a](${ADDRESS})`, []],
   ['[a](https://example.org)', []],
+  [`![Rye](note:${NOTE}#x)`, ['Rye']],
+  [`![Rye](note:${NOTE})\n![Oat](note:${NOTE})`, ['Rye', 'Oat']],
+  [`See ![Rye](note:${NOTE})`, []],
   [`# [a.pdf](${ADDRESS})`, []],
   [`\`[a.pdf](${ADDRESS})\``, []],
 ])('files alone in their paragraph in %j: %j', async (content, names) => {

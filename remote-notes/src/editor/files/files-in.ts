@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** A link that is alone in its paragraph, to a file or perhaps a video. */
+/** A link that is alone in its paragraph, to a file or perhaps a video; or a note that is embedded there. */
 export interface FileAt {
   href: string;
   name: string;
@@ -12,7 +12,26 @@ export interface FileAt {
 const SHOWN = /attachments\/|youtu/;
 const found = new WeakMap<Node, readonly FileAt[]>();
 
-function inParagraph({ firstChild, textContent, nodeSize }: Node): FileAt[] {
+const EMBEDDED = /^note:/i;
+const isBreak = ({ type, text = '' }: Node) =>
+  type.name === 'hardbreak' || (type.name === 'text' && text.trim() === '');
+
+/** The embedded notes of a paragraph in which nothing else is. */
+function embeddedIn(paragraph: Node): FileAt[] {
+  const notes: FileAt[] = [];
+  let isAlone = true;
+  paragraph.forEach((child) => {
+    const { src, alt } = child.attrs;
+    if (child.type.name === 'image' && EMBEDDED.test(String(src)))
+      notes.push({ href: String(src), name: String(alt), end: paragraph.nodeSize });
+    else isAlone &&= isBreak(child);
+  });
+  return isAlone ? notes : [];
+}
+
+function inParagraph(paragraph: Node): FileAt[] {
+  const { firstChild, textContent, nodeSize } = paragraph;
+  if (textContent.trim() === '') return embeddedIn(paragraph);
   const href = firstChild?.marks.find(({ type }) => type.name === 'link')?.attrs.href;
   const name = firstChild?.text ?? '';
   if (textContent.trim() !== name || !SHOWN.test(String(href))) return [];

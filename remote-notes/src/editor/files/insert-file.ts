@@ -35,7 +35,11 @@ function startOfParagraph(doc: Node, position: number, paragraph: NodeType): num
 }
 
 /** Inserts the link of a file as a paragraph of its own, where it is drawn as a card. */
-export function insertFile(tr: Transaction, { at, isLost }: UploadPlaceholder, link: Node): number {
+export function insertFile(
+  tr: Transaction,
+  { at, isLost }: Pick<UploadPlaceholder, 'at' | 'isLost'>,
+  link: Node,
+): number {
   const $at = tr.doc.resolve(at);
   const { paragraph } = link.type.schema.nodes;
   if (!paragraph || ($at.parent.type === paragraph && $at.parent.content.size === 0)) {

@@ -63,6 +63,13 @@ function createImageView(initial: Node) {
     );
   };
   const show = ({ attrs: { src, alt, title } }: Node) => {
+    const isNote = String(src).startsWith('note:');
+    dom.toggleAttribute('data-embed', isNote);
+    if (isNote) {
+      // The note itself is drawn below; here are its words, which can be selected and deleted.
+      caption.textContent = String(alt);
+      return;
+    }
     const previous = image.alt;
     sizePicture(image, String(alt));
     // The placeholder of an external image also shows its text.

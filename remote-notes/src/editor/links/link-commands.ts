@@ -91,11 +91,13 @@ export const insertImage =
   };
 
 export const insertNoteLink =
-  ({ id, title }: LinkedNote): Command =>
+  (note: LinkedNote): Command =>
   (state, dispatch) => {
     const { link } = state.schema.marks;
     if (!link) return false;
-    const mark = link.create({ href: noteUrl(id) });
-    dispatch?.(state.tr.replaceSelectionWith(state.schema.text(title, [mark]), false).removeStoredMark(link));
+    const mark = link.create({ href: noteUrl(note) });
+    dispatch?.(
+      state.tr.replaceSelectionWith(state.schema.text(note.title, [mark]), false).removeStoredMark(link),
+    );
     return true;
   };

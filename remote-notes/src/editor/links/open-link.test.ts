@@ -8,6 +8,8 @@ const items = [{ ...item, category: null, order: [], pinned: false, updatedAt: '
 test.each([
   [`note:${id}`, { url: '/kitchen/bread', isOwn: true }],
   ['note:00000000-0000-4000-8000-000000000000', null],
+  [`note:${id}#über-uns`, { url: '/kitchen/bread#über-uns', isOwn: true }],
+  ['#a', { url: `${location.pathname}${location.search}#a`, isOwn: true }],
   ['/kitchen', { url: '/kitchen', isOwn: true }],
   ['https://a.example/p?q#r', { url: 'https://a.example/p?q#r', isOwn: false }],
   ['mailto:me@a.example', { url: 'mailto:me@a.example', isOwn: false }],

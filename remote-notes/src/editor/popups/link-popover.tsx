@@ -7,6 +7,7 @@ import { HStack, Text, toast } from '@my-note/kit/ui';
 import { Copy, ExternalLink, Pencil, Unlink } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { editorTexts as texts } from '../../editor-texts.ts';
+import { goToHeading } from '../links/go-to-heading.ts';
 import { linkAt, removeLink } from '../links/link-commands.ts';
 import { linkTarget } from '../links/open-link.ts';
 import { ToolbarButton } from '../toolbar/toolbar-button.tsx';
@@ -23,18 +24,21 @@ interface LinkPopoverProps {
 
 type Link = NonNullable<ReturnType<typeof linkAt>>;
 
-/** Opens a link: pages of this site here or, with a modifier key, in a new tab; other sites always in a new tab. */
-function useOpenLink() {
+/** Opens a link: a heading of this note in its place; pages of this site here or, with a modifier key, in a new tab; other sites always in a new tab. */
+function useOpenLink(editor: VisualEditor) {
   const { data: items } = useQuery(noteQueries.list());
   const navigate = useNavigate();
   return useCallback(
     (href: string, inNewTab: boolean) => {
       const target = linkTarget(href, items ?? []);
       if (!target) toast({ title: texts.linkGone, type: 'error' });
-      else if (target.isOwn && !inNewTab) navigate(target.url);
-      else window.open(target.url, '_blank', 'noopener,noreferrer');
+      else if (target.isOwn && !inNewTab) {
+        const { pathname, hash } = new URL(target.url, location.origin);
+        const isHere = pathname === location.pathname && hash !== '';
+        if (!isHere || !goToHeading(editor, decodeURIComponent(hash.slice(1)))) navigate(target.url);
+      } else window.open(target.url, '_blank', 'noopener,noreferrer');
     },
-    [items, navigate],
+    [editor, items, navigate],
   );
 }
 
@@ -75,7 +79,7 @@ export function LinkPopover({ editor, onEdit }: LinkPopoverProps) {
   const isFocused = useEditorFocus(editor);
   const isMouseDown = useMouseDown(editor);
   const isTyped = useTyped(editor);
-  const openLink = useOpenLink();
+  const openLink = useOpenLink(editor);
   useLinkClicks(editor, openLink);
   const [closed, setClosed] = useState<string | null>(null);
   const link = isTyped ? null : present;
@@ -97,7 +101,8 @@ function Bar({ editor, link: { from, to, href }, onEdit, openLink, onClose }: Ba
   const at = useMemo(() => textRange(editor.view(), from, to), [editor, from, to]);
   const { boxRef, onKeyDown } = usePopupKeys(editor, onClose);
   const { data: items } = useQuery(noteQueries.list());
-  const title = items?.find(({ _id }) => href === `note:${_id}`)?.title;
+  const linked = items?.find(({ _id }) => href.startsWith(`note:${_id}`));
+  const title = linked && linked.title + href.slice(`note:${linked._id}`.length);
   const copy = () => {
     const target = linkTarget(href, items ?? []);
     copyText(target ? new URL(target.url, location.origin).href : href).then(

@@ -27,7 +27,7 @@ test.each([
 
 test('finds every block in the order of its groups without a query, and none for another word', () => {
   const groups = findBlockItems('').map(({ group }) => group);
-  expect(groups).toHaveLength(19);
+  expect(groups).toHaveLength(20);
   expect([...new Set(groups)]).toEqual(['Basic', 'Lists', 'Media', 'Advanced']);
   expect(groups).toEqual([...groups].sort((a, b) => groups.indexOf(a) - groups.indexOf(b)));
   expect(findBlockItems('zebra')).toEqual([]);

@@ -8,6 +8,7 @@ import {
   Shapes,
   Sigma,
   SquareChevronRight,
+  StickyNote,
   Table2,
 } from 'lucide-react';
 import { editorTexts as texts } from '../../editor-texts.ts';
@@ -83,6 +84,19 @@ const blockItems: readonly BlockItem[] = [
     hint: '[[',
     synonyms: 'page reference wiki mention',
     run: ({ suggestNotes }) => suggestNotes(),
+  },
+  {
+    id: 'embed',
+    label: blockTexts.embed,
+    group: media,
+    icon: StickyNote,
+    hint: '![[',
+    synonyms: 'embed transclude include show inside',
+    run: (editor) => {
+      const { state, dispatch } = editor.view();
+      dispatch(state.tr.insertText('![['));
+      editor.focus();
+    },
   },
   {
     id: 'table',

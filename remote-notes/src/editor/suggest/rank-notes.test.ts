@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankNotes } from './rank-notes.ts';
+import { rankNotes, readPart } from './rank-notes.ts';
 
 const note = (title: string, updatedAt = '2026-01-01T00:00:00.000Z') => ({
   _id: title,
@@ -26,4 +26,18 @@ test('ignores case and accents', () => expect(titles('CAFE', note('Café'))).toE
 test('leaves out categories, drafts, and notes that do not match', () => {
   expect(titles('', { ...note('Kitchen'), type: 'category' }, note(''), note('Rye'))).toEqual(['Rye']);
   expect(titles('x', note('Rye'))).toEqual([]);
+});
+
+test.each<[string, string | undefined, string?]>([
+  ['Rye', undefined],
+  ['Rye#', 'Rye', ''],
+  ['rye #do', 'Rye', 'do'],
+  ['rye b#do', 'Rye bread', 'do'],
+  ['#do', 'This', 'do'],
+  ['C# no', undefined],
+  ['nothing#x', undefined],
+])('‘%s’ names the note %s and the heading ‘%s’', (query, title, wanted) => {
+  const items = ['Rye bread', 'Rye', 'C# notes'].map((each) => note(each));
+  const part = readPart(items, query, note('This'));
+  expect(part && [part.item.title, part.wanted]).toEqual(title === undefined ? undefined : [title, wanted]);
 });

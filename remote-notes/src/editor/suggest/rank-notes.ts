@@ -21,3 +21,23 @@ export function rankNotes(items: readonly ListItem[], query: string): ListItem[]
     .slice(0, MOST)
     .map(({ item }) => item);
 }
+
+/**
+ * The note of `Title#heading`, and what was typed of the heading; the note itself without a title. Undefined without `#`,
+ * when no title is like that, or when the `#` may be of a title.
+ */
+export function readPart(
+  items: readonly ListItem[],
+  query: string,
+  itself: ListItem,
+): { item: ListItem; wanted: string } | undefined {
+  const at = query.indexOf('#');
+  if (at < 0) return undefined;
+  const [name, wanted] = [query.slice(0, at).trim(), query.slice(at + 1)];
+  if (name === '') return { item: itself, wanted };
+  if (rankNotes(items, query).length > 0) return undefined;
+  const isNamed = ({ title }: ListItem) => normalizeSearchText(title) === normalizeSearchText(name);
+  const named = rankNotes(items, name);
+  const item = items.find((each) => each.type === 'note' && isNamed(each)) ?? named[0];
+  return item && { item, wanted };
+}

@@ -17,7 +17,15 @@ test.each([
   ['#w', 'tag', 'w', 2, true],
   ['see (#work/lög-1', 'tag', 'work/lög-1', 11, true],
 ])('‘%s’ opens a list', (before, kind, query, length, unsure) => {
-  expect(readTrigger(before)).toEqual({ kind, query, length, unsure });
+  expect(readTrigger(before)).toMatchObject({ kind, query, length, unsure });
+});
+
+test.each([
+  ['![[rye', { query: 'rye', length: 6, embeds: true }],
+  ['wow![[Rye bread#do', { query: 'Rye bread#do', length: 15, embeds: true }],
+  ['see [[rye', { query: 'rye', length: 5, embeds: false }],
+])('‘%s’ says whether the note is embedded', (before, expected) => {
+  expect(readTrigger(before)).toMatchObject(expected);
 });
 
 test.each([

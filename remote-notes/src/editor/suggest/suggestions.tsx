@@ -12,7 +12,9 @@ import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
 import type { Fence } from '../fences/fence.ts';
 import { fenceItems, findBlockItems } from './block-items.ts';
-import { rankNotes } from './rank-notes.ts';
+import { HeadingSuggestions } from './heading-suggestions.tsx';
+import { putNote } from './put-note.ts';
+import { rankNotes, readPart } from './rank-notes.ts';
 import { type ListEntry, SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, SuggestionState } from './suggestion-state.ts';
 import { useCreateNote } from './use-create-note.ts';
@@ -30,11 +32,18 @@ interface OpenProps extends SuggestionsProps {
   suggestion: Suggestion;
 }
 
-function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProps) {
+/** Notes by their titles; after one of them and `#`, its headings. */
+function NoteSuggestions(props: OpenProps) {
+  const { data: items } = useQuery(noteQueries.list());
+  const { query } = props.suggestion;
+  const part = useMemo(() => readPart(items ?? [], query, props.note), [items, query, props.note]);
+  return part ? <HeadingSuggestions {...props} {...part} /> : <TitleSuggestions {...props} />;
+}
+
+function TitleSuggestions({ active, suggestionState, note, suggestion }: OpenProps) {
   const { data: items } = useQuery(noteQueries.list());
   const create = useCreateNote(active, note);
-  const { editor } = active;
-  const { query, from, to } = suggestion;
+  const { query, from, to, embeds = false } = suggestion;
   const found = useMemo(
     (): ListEntry[] =>
       rankNotes(items?.filter(({ _id }) => _id !== note._id) ?? [], query).map(
@@ -45,11 +54,11 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
           hint: category?.title,
           choose: () => {
             suggestionState.close();
-            editor.insertNote({ from, to }, { id: _id, title });
+            putNote(active, { from, to }, { id: _id, title, isEmbedded: embeds });
           },
         }),
       ),
-    [items, note._id, query, from, to, editor, suggestionState],
+    [items, note._id, query, from, to, embeds, active, suggestionState],
   );
   const title = query.trim();
   const isNew = !found.some(({ label }) => normalizeSearchText(label) === normalizeSearchText(title));
@@ -59,7 +68,7 @@ function NoteSuggestions({ active, suggestionState, note, suggestion }: OpenProp
     icon: <Icon as={FilePlus} size={18} />,
     choose: () => {
       suggestionState.close();
-      void create(title, `[[${query}`);
+      void create(title, `${embeds ? '!' : ''}[[${query}`, embeds);
     },
   };
   const canCreate = title !== '' && title.length <= LIMITS.titleLength && isNew && items !== undefined;
@@ -115,7 +124,7 @@ const LazyTagSuggestions = lazyComponent(
 
 const lists = { note: NoteSuggestions, block: BlockSuggestions, tag: LazyTagSuggestions };
 
-/** The suggestions at the cursor: blocks after `/`, notes after `[[`, tags after `#` and a letter. */
+/** The suggestions at the cursor: blocks after `/`, notes after `[[` and `![[`, tags after `#` and a letter. */
 export function Suggestions(props: SuggestionsProps) {
   const suggestion = useStore(props.suggestionState.store, ({ shown }) => shown);
   if (!suggestion) return null;

@@ -1,5 +1,6 @@
 /** Names of blocks that only the slash menu has. */
 export const blockTexts = {
+  embed: 'Embedded note',
   details: 'Collapsible part',
   detailsSummary: 'Details',
   formula: 'Formula',

@@ -4,17 +4,18 @@ import { toast } from '@my-note/kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { editorTexts as texts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../any-editor.ts';
+import { putNote } from './put-note.ts';
 
 /** Creates a note beside the edited one, and links the typed `[[title` to it. On an error the text stays as typed. */
-export function useCreateNote({ editor }: AnyEditor, beside: Note) {
+export function useCreateNote(active: AnyEditor, beside: Note) {
   const { mutateAsync } = useMutation(noteMutations.createTitled());
   // The list is gone when the response arrives, and callbacks of its own would be too.
-  return (title: string, typed: string) =>
+  return (title: string, typed: string, isEmbedded: boolean) =>
     mutateAsync({ title, beside }).then(
       ({ _id }) => {
         // The text may have changed meanwhile.
-        const range = editor.findTyped(typed);
-        if (range) editor.insertNote(range, { id: _id, title });
+        const range = active.editor.findTyped(typed);
+        if (range) putNote(active, range, { id: _id, title, isEmbedded });
       },
       () => void toast({ title: texts.noteNotCreated(title), type: 'error' }),
     );

@@ -1,13 +1,5 @@
 import { links, type SharedNote } from '@my-note/contract';
-import {
-  type FindAddress,
-  type FindNote,
-  fetchAttachment,
-  fetchPicture,
-  NoteText,
-  openAttachment,
-  TableOfContents,
-} from '@my-note/kit/markdown';
+import { type FindAddress, type FindNote, NoteText, TableOfContents } from '@my-note/kit/markdown';
 import { useQuery } from '@my-note/kit/query';
 import {
   Box,
@@ -21,8 +13,9 @@ import {
   useDocumentTitle,
 } from '@my-note/kit/ui';
 import { useCallback, useMemo } from 'react';
-import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
+import { sharedQueries } from '../../api/shared.queries.ts';
 import { createSharedMenu } from '../../model/shared-menu.ts';
+import { createUseEmbedded, readerOf } from '../../model/use-shared-embedded.ts';
 import { texts } from '../../texts.ts';
 import { ChildList } from './child-list.tsx';
 import { NavPlaceholder } from './nav-placeholder.tsx';
@@ -59,26 +52,12 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
     },
     [note, findNote],
   );
-  const loadFile = useCallback(
-    (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
-    [shareId, password],
-  );
-  const openFile = useCallback<typeof openAttachment>(
-    (id, { headers, ...call } = {}) =>
-      openAttachment(id, {
-        ...call,
-        query: { share: shareId },
-        headers: { ...headers, ...passwordHeader(password) },
-      }),
-    [shareId, password],
-  );
-  const loadPicture = useCallback(
-    (address: string) =>
-      fetchPicture(address, {
-        query: { share: shareId, note: note._id },
-        headers: passwordHeader(password),
-      }),
-    [shareId, note._id, password],
+  const reader = useMemo(
+    () => ({
+      ...readerOf({ shareId, password }, note._id),
+      useEmbedded: createUseEmbedded({ shareId, password }, note.embeds),
+    }),
+    [shareId, password, note._id, note.embeds],
   );
   const written = note.content.trim() !== '';
   const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];
@@ -125,9 +104,8 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
                 content={note.content}
                 findNote={findNote}
                 findAddress={findAddress}
-                loadFile={loadFile}
-                openFile={openFile}
-                loadPicture={loadPicture}
+                noteId={note._id}
+                {...reader}
               />
             )}
             {children.length > 0 && <ChildList entries={children} />}

@@ -129,6 +129,9 @@ const goneLinks = {
     textDecorationStyle: 'dashed',
     cursor: 'help',
   },
+  '& [data-part=embed] ~ [data-part=embed]': { marginTop: '0.9em' },
+  // A note that is shown in its place, or that the reader may not open, is words.
+  '& a[data-embed]:not([href], [data-gone])': { color: 'inherit', textDecoration: 'none' },
 };
 
 const footnotes = {

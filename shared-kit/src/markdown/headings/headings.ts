@@ -35,9 +35,14 @@ export const headingsOnPage = (): NoteHeading[] =>
   }));
 
 /** What an anchor of a note leads to: a heading, or else what its writer or a footnote has named so. */
-export function anchorTarget(anchor: string, root: ParentNode = document): Element | null {
+export function anchorTarget(
+  anchor: string,
+  root: ParentNode = document,
+  /** What the ids of an embedded note begin with. */
+  start = '',
+): Element | null {
   const inText = root === document ? 'article ' : '';
-  const named = [ID_PREFIX + anchor, anchor].map((id) => `#${CSS.escape(id)}`);
+  const named = [ID_PREFIX + anchor, anchor].map((id) => `#${CSS.escape(start + id)}`);
   const headings = named.map((id) => `${inText}:is(h1, h2, h3, h4, h5, h6)${id}`);
   for (const target of [...headings, `${inText}${named[0]}`]) {
     const found = root.querySelector(target);

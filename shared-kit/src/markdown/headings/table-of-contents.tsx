@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { touchTarget } from '../../theme/touch.ts';
 import { markdownTexts } from '../texts.ts';
-import { anchorOf, anchorTarget } from './headings.ts';
+import { anchorTarget } from './headings.ts';
 import { useHeadings } from './use-headings.ts';
 
 /** A level is indented by (docs/specification/product.md#table-of-contents), less in a narrow margin. */
@@ -18,8 +18,7 @@ interface TableOfContentsProps {
 }
 
 /**
- * The note's headings, to go to (docs/specification/product.md#table-of-contents). Also follows an anchor in the
- * address.
+ * The note's headings, to go to (docs/specification/product.md#table-of-contents).
  *
  * @example
  * <ItemFrame aside={<TableOfContents content={note.content} />}>
@@ -28,14 +27,8 @@ interface TableOfContentsProps {
  */
 export function TableOfContents({ content, onGo }: TableOfContentsProps) {
   const { headings, nearest } = useHeadings(content);
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other headings were drawn, the anchor may be among them
-  useEffect(() => {
-    if (hash) show(anchorOf(hash));
-  }, [headings, hash]);
 
   // A long table scrolls inside itself; only it, and never the page.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { ownElements } from '../embeds/own-elements.ts';
 import { bringForeign } from '../external-pictures/load-external-pictures.ts';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
 import { markdownTexts } from '../texts.ts';
@@ -36,12 +37,12 @@ export function bringPictures(
     urls.push(url);
     image.src = url;
   };
-  for (const image of root.querySelectorAll('img')) {
+  for (const image of ownElements<HTMLImageElement>(root, 'img')) {
     image.addEventListener('error', () => showMissing(image), { once: true });
   }
   const stopForeign = bringForeign(root, loadForeign);
   const stop = whenNear(
-    root.querySelectorAll<HTMLImageElement>('img[data-attachment]'),
+    ownElements<HTMLImageElement>(root, 'img[data-attachment]'),
     (image) => void bring(image),
   );
   return () => {

@@ -1,4 +1,5 @@
 import { MARKS } from '@my-note/contract/markdown-html';
+import { ownElements } from '../embeds/own-elements.ts';
 import { markdownTexts } from '../texts.ts';
 
 /** The note that a link names by its id. */
@@ -36,15 +37,32 @@ export type FindNote = (id: string) => LinkedNote | null | undefined | 'plain';
  */
 export type FindAddress = (slug: string) => LinkedNote | undefined | 'plain';
 
-function lead(link: HTMLAnchorElement, { title, href, formerTitles = [] }: LinkedNote): void {
-  link.setAttribute('href', href + (link.getAttribute(MARKS.heading) ?? ''));
+/** Between the title of a note and that of its part. */
+const PART = ' > ';
+
+/** What a link to a note shows: its writer's own text, with the present title in the place of a former one. */
+function shownText(written: string, isPart: boolean, { title, formerTitles = [] }: LinkedNote): string {
+  const at = isPart ? written.indexOf(PART) : -1;
+  const [name, part] = at < 0 ? [written, ''] : [written.slice(0, at), written.slice(at)];
+  return name === '' || formerTitles.includes(name) ? title + part : written;
+}
+
+function lead(link: HTMLAnchorElement, note: LinkedNote): void {
+  const heading = link.getAttribute(MARKS.heading);
+  link.setAttribute('href', note.href + (heading ?? ''));
   for (const name of ['aria-disabled', 'role', 'tabindex', 'aria-label', 'title']) link.removeAttribute(name);
   delete link.dataset.gone;
   if (link.childElementCount > 0) return;
   // A text that its writer chose stays; the title that the note had then follows the note.
   link.dataset.written ??= link.textContent;
-  const shown = formerTitles.includes(link.dataset.written) ? title : link.dataset.written;
+  const shown = shownText(link.dataset.written, heading !== null, note);
   if (link.textContent !== shown) link.textContent = shown;
+}
+
+/** Its words stay; those of a note that is shown in its place keep the link that says where. */
+function showWords(link: HTMLAnchorElement): void {
+  if (!link.hasAttribute(MARKS.embed)) link.replaceWith(...link.childNodes);
+  else link.removeAttribute('href');
 }
 
 function showGone(link: HTMLAnchorElement): void {
@@ -62,9 +80,9 @@ function showGone(link: HTMLAnchorElement): void {
  * (docs/specification/service.md#note-links).
  */
 export function leadToNotes(root: ParentNode, find: FindNote): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[${MARKS.note}]`)) {
+  for (const link of ownElements<HTMLAnchorElement>(root, `a[${MARKS.note}]`)) {
     const note = find(link.getAttribute(MARKS.note) ?? '');
-    if (note === 'plain') link.replaceWith(...link.childNodes);
+    if (note === 'plain') showWords(link);
     else if (note === null) showGone(link);
     else if (note) lead(link, note);
   }
@@ -72,7 +90,7 @@ export function leadToNotes(root: ParentNode, find: FindNote): void {
 
 /** Leads links that name an address on this site, and not the id of a note, where the reader may go. */
 export function leadAddresses(root: ParentNode, find: FindAddress): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href]:not([${MARKS.note}])`)) {
+  for (const link of ownElements<HTMLAnchorElement>(root, `a[href]:not([${MARKS.note}])`)) {
     const slug = slugOf(link);
     const note = slug === undefined ? undefined : find(slug);
     if (note === 'plain') link.replaceWith(...link.childNodes);

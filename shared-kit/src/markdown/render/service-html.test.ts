@@ -20,7 +20,7 @@ function element(content: string | DocumentFragment): HTMLElement {
 /** Elements with their attributes in order, without what only a script can use. */
 function outline(content: string | DocumentFragment): string {
   const box = element(content);
-  for (const button of box.querySelectorAll('button')) button.remove();
+  for (const added of box.querySelectorAll('button, a[name]')) added.remove();
   for (const image of box.querySelectorAll('[data-foreign]')) image.removeAttribute('data-foreign');
   const written = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent ?? '';
@@ -38,6 +38,7 @@ describe('A note that the service renders', () => {
     ['code', '```ts\nconst a = 1 < 2;\n```\n\n`inline`\n\n    indented'],
     ['tables', '| a | b |\n| :- | -: |\n| 1 | 2 |'],
     ['links', '[x](https://example.org) [y](/note) <mail@example.org> [z](#one) https://example.org/路径。'],
+    ['an embedded note', `![Plan "1"](note:${NOTE}#step)\n\na ![x](note:${NOTE})`],
     ['links to notes', `[Plan](note:${NOTE}#step) [x](note:1) [file](/api/attachments/${NOTE})`],
     [
       'pictures',
@@ -70,6 +71,16 @@ describe('A note that the service renders', () => {
       ),
     ]);
     expect(dangers).toEqual([]);
+  });
+
+  test('has the anchors of its headings, so that a browser finds them without a script', () => {
+    const box = element(noteHtml('# Über *uns*\n\n# One\n\n## One', new URL(location.href)));
+    const named = [...box.querySelectorAll('a[name]')];
+    expect(named.map((each) => [each.getAttribute('name'), each.parentElement?.tagName])).toEqual([
+      ['über-uns', 'H1'],
+      ['one', 'H1'],
+      ['one-1', 'H2'],
+    ]);
   });
 
   test('asks no other site for anything', () => {

@@ -4,6 +4,7 @@ import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
 import type { Services } from '../../../core/services.ts';
 import type { ItemRow } from '../../../items/tables.ts';
+import { embedsOf } from '../../../items/text.ts';
 import { notify } from '../../notifications/notify.usecases.ts';
 import { rankText } from '../../search/ranking.rules.ts';
 import { highlight, snippetOf } from '../../search/snippet.rules.ts';
@@ -13,6 +14,7 @@ import {
   findOpenShare,
   findShared,
   findSharedAt,
+  findSharesOf,
   holdsAttachment,
   isWhole,
   listShared,
@@ -36,6 +38,8 @@ export type Visitor = Attempt & { userId: string | undefined };
 
 const MAX_HITS = 30;
 const MAX_STALE = 50;
+/** Notes that a shared one may embed. */
+const MAX_EMBEDS = 100;
 /** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
@@ -85,7 +89,9 @@ export async function readSharedNote(deps: SharedViewDeps, at: SharedPlace, visi
   const titles = titlesOf(await listSharedAround(deps.db, open, item));
   const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
   const addresses = Object.fromEntries(linked.map(({ slug, id }) => [slug, id]));
-  return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open), addresses };
+  const embeds = await findSharesOf(deps.db, open, embedsOf(item.content, MAX_EMBEDS), deps.clock());
+  const text = { content: item.content, alone: !isWhole(open), addresses, embeds };
+  return { ...toSharedItem(open, item, titles), ...text };
 }
 
 /** The text of a shared note, unchanged. */

@@ -53,6 +53,7 @@ function leadLink(element: Element, page: URL, places: ExportedPlaces): boolean 
   const isForeign = /^[a-z]+:/i.test(address);
   delete properties.dataNote;
   delete properties.dataHeading;
+  delete properties.dataEmbed;
   properties.href = address;
   if (isForeign) properties.rel = ['noopener', 'noreferrer'];
   return true;

@@ -42,6 +42,8 @@ section[data-properties]{font-family:system-ui,sans-serif;font-size:.85em;border
 [data-properties] ul{margin:0}
 sup{font-size:.75em;line-height:0}
 section[data-footnote]{margin-top:2.5em;padding-top:1em;border-top:1px solid var(--line);font-size:.9em}
+section[data-embed]{border:1px solid var(--line);border-radius:8px;padding:.1em 1em;margin:.9em 0}
+section[data-embed]>p:first-child{font-family:system-ui,sans-serif;font-size:.85rem;color:var(--muted);margin:.5em 0}
 .contents{border:1px solid var(--line);border-radius:8px;padding:.8rem 1.1rem;margin-bottom:2rem}
 .contents h2{font-size:1em;margin:0 0 .3em}.contents ul{list-style:none;margin:0;padding:0}
 .contents a{text-decoration:none}.contents a:hover{text-decoration:underline}

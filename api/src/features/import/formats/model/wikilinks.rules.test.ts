@@ -27,7 +27,9 @@ describe('Wikilinks', () => {
     ['[[over\ntwo lines]]', '[[over\ntwo lines]]'],
     ['[[]] [[|x]]', '[[]] [[|x]]'],
     ['a ]] b [[ c', 'a ]] b [[ c'],
-    ['!![[a]]!', '![a](note:1)!'],
+    ['!![[a]]!', '!![a](note:1)!'],
+    ['![[a#B c|label]] ![[a]]', '![label](note:1#b-c) ![a](note:1)'],
+    ['![[#B]] [[#B]]', '[B](#b) [B](#b)'],
   ])('in %j', (prose, expected) => {
     expect(unwiki(prose, links)).toBe(expected);
   });

@@ -49,7 +49,6 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   if (embed && PICTURE.test(file)) return picture({ file, name, alias }, links);
   const address = file === '' ? '' : links.address(file);
   if (address === undefined) return undefined;
-  if (embed && address.startsWith('note:')) links.warn('An embedded note became a link', raw);
   const heading = headings.at(-1) ?? '';
   const isBlock = heading.startsWith('^');
   if (isBlock) links.warn('A link to a part of a note leads to the whole note', raw);
@@ -59,7 +58,9 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
     alias || [name, ...headings.filter((part) => !part.startsWith('^'))].filter(Boolean).join(' > ');
   // A part of this note without an anchor here.
   if (address + behind === '') return escaped(shown || heading.slice(1));
-  return `[${escaped(shown)}](${address}${behind})`;
+  // A note that is shown in its place is written as a picture of it.
+  const mark = embed && address.startsWith('note:') ? '!' : '';
+  return `${mark}[${escaped(shown)}](${address}${behind})`;
 }
 
 function picture({ file, name, alias }: { file: string; name: string; alias: string }, links: Links) {
