@@ -18,6 +18,10 @@ export const CONFIG_DEFINITIONS = {
   optionalRemotes: { scope: 'USER', defaultValue: '' },
   /** Uploaded pictures keep where, when, and with what they were taken. */
   keepPictureData: { scope: 'USER', defaultValue: false },
+  /** The accent as `#rrggbb`; the site's without one. */
+  accent: { scope: 'USER', defaultValue: '' },
+  /** Colours of tags, such as `work=red,home=blue`. */
+  tagColors: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
@@ -31,6 +35,8 @@ export const configKeySchema = z.enum([
   'pictureSites',
   'optionalRemotes',
   'keepPictureData',
+  'accent',
+  'tagColors',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
 /**
