@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@my-note/contract';
 import type { QueryClient } from '@my-note/kit/query';
 import type { RouteObject } from '@my-note/kit/router';
 import { whenShown } from '../platform/loading/when-shown.ts';
+import { followLook } from '../platform/look/follow-look.ts';
 import { hasLink } from '../platform/pages/page.ts';
 import { prefetchLinks } from '../platform/prefetch/prefetch-links.ts';
 import { prefersReducedData } from '../platform/prefetch/save-data.ts';
@@ -29,6 +30,7 @@ export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], que
   registerServiceWorker();
   showRemotesInProfile();
   loadTelemetry(config, routes);
+  followLook(queryClient);
   whenShown(() => {
     prefetchLinks(routes, queryClient);
     prepareIsolated();

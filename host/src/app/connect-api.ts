@@ -9,6 +9,7 @@ import { pageResponses } from '../platform/api/page-responses.ts';
 import { reachService } from '../platform/api/reach-service.ts';
 import { forgetKeptPages } from '../platform/kept-pages.ts';
 import { forgetKeptLists } from '../platform/list/kept-lists.ts';
+import { forgetLook } from '../platform/look/forget-look.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
 
 declare global {
@@ -23,6 +24,7 @@ const SERVICE_KEY = 'my-note.service';
 
 /** Nothing that this device keeps of one user is there for the next. */
 function forgetKept(): void {
+  forgetLook();
   forgetKeptLists();
   forgetKeptPages();
 }
