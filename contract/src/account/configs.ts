@@ -26,19 +26,8 @@ export const CONFIG_DEFINITIONS = {
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
 
-export const configKeySchema = z.enum([
-  'USE_YOUTUBE_READER',
-  'onlyShowNotesWithPrefix',
-  'dashboardTab',
-  'firstStepsHidden',
-  'mutedNotifications',
-  'pictureSites',
-  'optionalRemotes',
-  'keepPictureData',
-  'accent',
-  'tagColors',
-  'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
-]);
+const isConfigKey = (key: string): key is ConfigKey => key in CONFIG_DEFINITIONS;
+export const configKeySchema = z.enum(Object.keys(CONFIG_DEFINITIONS).filter(isConfigKey));
 /**
  * Whether a setting, as `flag` of the registry names it, is on: a switch by its key, a name in a list by
  * `<key>:<name>`.

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
-  delete document.documentElement.dataset.safe;
 });
 
 describe('What is kept of a look', () => {

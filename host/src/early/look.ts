@@ -11,7 +11,6 @@ export function showLook(): void {
   const isTheirs = owner === storedUserId();
   // Somebody who has hidden the settings by custom CSS opens a page without it (docs/using/appearance.md).
   const isSafe = /[?&]safe\b/.test(location.search);
-  if (isSafe) document.documentElement.dataset.safe = '';
   document.adoptedStyleSheets = [0, 1].map((at) => {
     const sheet = new CSSStyleSheet();
     if (isTheirs && !(at && isSafe)) sheet.replaceSync(texts[at] ?? '');

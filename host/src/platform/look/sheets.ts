@@ -4,7 +4,8 @@ const RULES = 0;
 const CSS = 1;
 
 /** Somebody who has hidden the settings by custom CSS has opened this page without it. */
-export const isSafePage = (): boolean => 'safe' in document.documentElement.dataset;
+export const isSafePage = (): boolean =>
+  performance.getEntriesByType('navigation').some(({ name }) => /[?&]safe\b/.test(new URL(name).search));
 
 /** The sheets are those of the early script: one that is added later would be taken for a page's own and end with it. */
 function fill(at: number, text: string): void {
