@@ -9,7 +9,6 @@ import { pageResponses } from '../platform/api/page-responses.ts';
 import { reachService } from '../platform/api/reach-service.ts';
 import { forgetKeptPages } from '../platform/kept-pages.ts';
 import { forgetKeptLists } from '../platform/list/kept-lists.ts';
-import { forgetLook } from '../platform/look/forget-look.ts';
 import { rememberUser } from '../platform/session/past-users.ts';
 
 declare global {
@@ -24,7 +23,8 @@ const SERVICE_KEY = 'my-note.service';
 
 /** Nothing that this device keeps of one user is there for the next. */
 function forgetKept(): void {
-  forgetLook();
+  // Custom CSS of one person never reaches the login page. An old browser has no such sheets.
+  for (const sheet of document.adoptedStyleSheets ?? []) sheet.replaceSync('');
   forgetKeptLists();
   forgetKeptPages();
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetLook } from '../platform/look/forget-look.ts';
 import { keepLook, readKeptLook } from '../platform/look/kept-look.ts';
 import { showLook } from './look.ts';
 
@@ -35,13 +34,6 @@ describe('What is kept of a look', () => {
     history.replaceState(null, '', address);
     showLook();
     expect(shown()).toEqual([LOOK.rules, '']);
-  });
-
-  test('is gone with the sign-out, from the page too', () => {
-    showLook();
-    forgetLook();
-    expect(shown()).toEqual(['', '']);
-    expect(readKeptLook()).toBeUndefined();
   });
 
   test('that cannot be read is none', () => {

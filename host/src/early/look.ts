@@ -9,11 +9,10 @@ import { stored } from './stored.ts';
 export function showLook(): void {
   const [owner, ...texts] = JSON.parse(stored('my-note.look') ?? '[]');
   const isTheirs = owner === storedUserId();
-  // Somebody who has hidden the settings by custom CSS opens a page without it (docs/using/appearance.md).
-  const isSafe = /[?&]safe\b/.test(location.search);
   document.adoptedStyleSheets = [0, 1].map((at) => {
     const sheet = new CSSStyleSheet();
-    if (isTheirs && !(at && isSafe)) sheet.replaceSync(texts[at] ?? '');
+    // Somebody who has hidden the settings by custom CSS opens a page without it (docs/using/appearance.md).
+    if (isTheirs && !(at && /[?&]safe\b/.test(location.search))) sheet.replaceSync(texts[at]);
     return sheet;
   });
 }

@@ -3,7 +3,7 @@ import { OWN_CSS_MARK } from '@my-note/contract/look';
 import { configQueries, configValue } from '@my-note/kit/queries';
 import type { QueryClient } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
-import { keepLook, readKeptLook } from './kept-look.ts';
+import { forgetLook, keepLook, readKeptLook } from './kept-look.ts';
 
 /** The settings that the look is made of; undefined while they are not known. */
 function readSource(queryClient: QueryClient) {
@@ -39,6 +39,12 @@ async function update(queryClient: QueryClient): Promise<void> {
 
 /** Shows the look of the person, and keeps it for the next start, whenever the settings have changed, here or elsewhere. */
 export function followLook(queryClient: QueryClient): void {
+  // What is shown of it ends with the session (host/src/app/connect-api.ts).
+  const forgetOther = () => {
+    if (readKeptLook()?.owner !== session.get().user?._id) forgetLook();
+  };
+  forgetOther();
+  session.subscribe(forgetOther);
   const follow = () => void update(queryClient).catch(console.warn);
   const [key] = configQueries.all();
   queryClient.getQueryCache().subscribe(({ type, query }) => {

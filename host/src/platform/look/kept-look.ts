@@ -1,4 +1,5 @@
-import { LOOK_KEY } from './forget-look.ts';
+/** Known to the early script as well. */
+const LOOK_KEY = 'my-note.look';
 
 /** What the early script shows before the first paint (host/src/early/look.ts). */
 export interface KeptLook {
@@ -27,3 +28,5 @@ export function keepLook({ owner, rules, css, source }: KeptLook): void {
     // Without storage the look comes a moment after the first paint.
   }
 }
+
+export const forgetLook = (): void => localStorage.removeItem(LOOK_KEY);
