@@ -12,6 +12,7 @@ import { showRemotesInProfile } from '../platform/remotes/model/profile-track.ts
 import { registerServiceWorker } from '../platform/service-worker/register.ts';
 import { retryPendingLogout } from '../platform/session/pending-logout.ts';
 import { loadTelemetry } from '../platform/telemetry/load-telemetry.ts';
+import { noteFont, textSize } from '../platform/theme/text-choices.ts';
 
 /** The kit is parsed in a frame before somebody opens a page of an isolated remote that has a link. */
 function prepareIsolated(): void {
@@ -31,6 +32,8 @@ export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], que
   showRemotesInProfile();
   loadTelemetry(config, routes);
   followLook(queryClient);
+  textSize.follow();
+  noteFont.follow();
   whenShown(() => {
     prefetchLinks(routes, queryClient);
     prepareIsolated();
