@@ -9,7 +9,6 @@ export const TagName = ({ name, label }: { name: string; label: string }) => (
     minWidth="0"
     paddingX="2"
     paddingY="0.5"
-    marginStart="-2"
     borderRadius="sm"
     data-tag={tagKey(name)}
     color="var(--tag, inherit)"

@@ -48,7 +48,7 @@ export const settingsTexts = {
     'Changes how your pages look, for you alone. Addresses of other sites load nothing. If you can’t find the settings any more, add ?safe to the address of a page.',
   cssSafe: 'Custom CSS is off on this page, because ?safe was in its address.',
   cssFailed: 'Couldn’t load your custom CSS.',
-  cssPlaceholder: '#note-text h2 { font-weight: 400; }',
+  cssPlaceholder: 'main h2 { font-weight: 400; }',
   cssProblem: (line: number, message: string) => `Line ${line}: ${message}`,
   cssMore: (count: number) => `And ${count.toLocaleString('en')} more.`,
   cssBroken: 'Not saved. Your text is still in the field.',

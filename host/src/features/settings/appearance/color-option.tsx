@@ -21,18 +21,26 @@ interface FrameProps {
   color: string | undefined;
   checked: boolean;
   title: string;
+  /** Has a word, and so an edge. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-const Frame = ({ color, checked, title, children }: FrameProps) => (
+const Frame = ({ color, checked, title, isWide = false, children }: FrameProps) => (
   <Option
     title={title}
     position="relative"
-    display="grid"
-    placeItems="center"
+    display="inline-flex"
+    alignItems="center"
+    justifyContent="center"
+    gap="2"
     minWidth="8"
     minHeight="8"
     borderRadius="full"
+    paddingX={isWide ? '3' : undefined}
+    borderWidth={isWide ? '1px' : undefined}
+    borderColor="border.emphasized"
+    fontSize="sm"
     cursor="pointer"
     outline={checked ? '2px solid' : undefined}
     outlineColor="fg"
@@ -41,7 +49,7 @@ const Frame = ({ color, checked, title, children }: FrameProps) => (
   >
     {color && (
       <Box
-        boxSize="7"
+        boxSize={isWide ? '5' : '7'}
         borderRadius="full"
         borderWidth="1px"
         borderColor="border.emphasized"
@@ -54,15 +62,9 @@ const Frame = ({ color, checked, title, children }: FrameProps) => (
 
 /** One color of a few, as a round patch with a name for everybody who does not see it. */
 export const ColorOption = ({ name, group, color, checked, onChoose }: ColorOptionProps) => (
-  <Frame color={color} checked={checked} title={name}>
+  <Frame color={color} checked={checked} title={name} isWide={!color}>
     <Field type="radio" name={group} checked={checked} onChange={onChoose} {...cover} />
-    {color ? (
-      <VisuallyHidden>{name}</VisuallyHidden>
-    ) : (
-      <Box as="span" paddingX="3" fontSize="sm">
-        {name}
-      </Box>
-    )}
+    {color ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
   </Frame>
 );
 
@@ -75,10 +77,8 @@ interface FreeColorProps {
 
 /** Any color, by the browser's own dialog. */
 export const FreeColor = ({ name, value, checked, onChange }: FreeColorProps) => (
-  <Frame color={checked ? value : undefined} checked={checked} title={name}>
+  <Frame color={checked ? value : undefined} checked={checked} title={name} isWide>
     <Field type="color" value={value} onChange={(event) => onChange(event.target.value)} {...cover} />
-    <Box as="span" paddingX="3" fontSize="sm" textDecoration="underline" textUnderlineOffset="0.18em">
-      {name}
-    </Box>
+    <span>{name}</span>
   </Frame>
 );
