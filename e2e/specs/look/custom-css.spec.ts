@@ -106,6 +106,8 @@ test('accent and CSS of the site are on every page, load nothing of other sites,
   shell,
   consoleGuard,
 }) => {
+  // It starts a server of its own.
+  test.setTimeout(90_000);
   consoleGuard.allow(/example\.org\/a\.png' violates/);
   const folder = mkdtempSync(path.join(tmpdir(), 'my-note-css-'));
   const file = path.join(folder, 'site.css');
