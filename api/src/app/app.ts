@@ -51,6 +51,7 @@ import { releases } from './releases/releases.ts';
 import { firstPageOf } from './site/first-page.ts';
 import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
+import { createSiteLook } from './site/site-look.ts';
 import { openThreadWorks } from './works/thread-works.ts';
 import { createWorks, type Works } from './works/works.ts';
 
@@ -242,6 +243,7 @@ export async function buildApp({
       firstPage: firstPageOf({ ...parts, renderer }),
       describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
       earlyHints: config.earlyHints,
+      look: createSiteLook(config.look),
     });
   } else {
     app.setNotFoundHandler(() => {

@@ -18,21 +18,16 @@ export const CONFIG_DEFINITIONS = {
   optionalRemotes: { scope: 'USER', defaultValue: '' },
   /** Uploaded pictures keep where, when, and with what they were taken. */
   keepPictureData: { scope: 'USER', defaultValue: false },
+  /** The accent as `#rrggbb`; the site's without one. */
+  accent: { scope: 'USER', defaultValue: '' },
+  /** Colours of tags, such as `work=red,home=blue`. */
+  tagColors: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
 
-export const configKeySchema = z.enum([
-  'USE_YOUTUBE_READER',
-  'onlyShowNotesWithPrefix',
-  'dashboardTab',
-  'firstStepsHidden',
-  'mutedNotifications',
-  'pictureSites',
-  'optionalRemotes',
-  'keepPictureData',
-  'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
-]);
+const isConfigKey = (key: string): key is ConfigKey => key in CONFIG_DEFINITIONS;
+export const configKeySchema = z.enum(Object.keys(CONFIG_DEFINITIONS).filter(isConfigKey));
 /**
  * Whether a setting, as `flag` of the registry names it, is on: a switch by its key, a name in a list by
  * `<key>:<name>`.

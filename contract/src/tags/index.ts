@@ -12,5 +12,15 @@ export {
   tagRenameSchema,
   tagUndoSchema,
 } from './tag-calls.ts';
+export {
+  readTagColors,
+  renameTagColors,
+  TAG_COLORS,
+  TAG_HUES,
+  type TagColor,
+  type TagColors,
+  undoTagColors,
+  writeTagColors,
+} from './tag-colors.ts';
 export { isTagName, isWithinTag, tagKey } from './tag-name.ts';
 export { renameTag, tagsOf } from './text-tags.ts';

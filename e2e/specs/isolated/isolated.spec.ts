@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { accentColors } from '@my-note/contract/look';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
@@ -170,6 +171,20 @@ test('the theme follows, and the text size', async ({ page }) => {
     document.documentElement.dataset.textSize = 'L';
   });
   await expect(html).toHaveAttribute('data-text-size', 'L');
+});
+
+test('the accent follows', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await account.setting({ key: 'accent', value: '#6c4bb6' });
+  const content = await openWeather(page);
+  const accent = () =>
+    content
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--chakra-colors-accent-solid'));
+  await expect.poll(accent, { timeout: 15_000 }).toBe('#6c4bb6');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(accent).toBe(accentColors('#6c4bb6').dark.solid);
+  await account.setting({ key: 'accent', value: '' });
 });
 
 test('Tab goes into the frame and out again, both ways', async ({ page }) => {

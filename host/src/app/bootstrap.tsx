@@ -8,7 +8,6 @@ import { connectExtensions } from '../platform/remotes/extensions/extension-sour
 import { loadRegistry } from '../platform/remotes/load/registry.ts';
 import { connectRemotes } from '../platform/remotes/load/remotes.ts';
 import { setFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
-import { noteFont, textSize } from '../platform/theme/text-choices.ts';
 import { followTheme } from '../platform/theme/theme.ts';
 import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
@@ -48,8 +47,6 @@ async function start(root: HTMLElement): Promise<void> {
   connectRemotes(registry, queryClient, config, own?.releases);
   connectExtensions(queryClient);
   followTheme();
-  textSize.follow();
-  noteFont.follow();
   const pages = await listPages(registry);
   const routes = routesOf(pages);
   watchFirstPage(root);

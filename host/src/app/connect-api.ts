@@ -23,6 +23,8 @@ const SERVICE_KEY = 'my-note.service';
 
 /** Nothing that this device keeps of one user is there for the next. */
 function forgetKept(): void {
+  // Custom CSS of one person never reaches the login page. An old browser has no such sheets.
+  for (const sheet of document.adoptedStyleSheets ?? []) sheet.replaceSync('');
   forgetKeptLists();
   forgetKeptPages();
 }

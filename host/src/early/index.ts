@@ -2,6 +2,7 @@
 // security policy then has its hash; from another server it is a file.
 import { hideOtherReader, readPageData } from '../platform/page-data.ts';
 import { markErrors } from './error-marks.ts';
+import { showLook } from './look.ts';
 import { startPageFiles } from './page-files.ts';
 import { startRenewal } from './session-renewal.ts';
 import { showSidebar } from './sidebar.ts';
@@ -14,3 +15,4 @@ const data = readPageData();
 hideOtherReader(data);
 startRenewal();
 startPageFiles(data.registry, data.hasText);
+showLook();

@@ -9,6 +9,8 @@ export function showTheme(): void {
   const root = document.documentElement;
   root.classList.add(shown);
   root.style.colorScheme = shown;
-  if (textSize === 'S' || textSize === 'L') root.dataset.textSize = textSize;
-  if (stored('note-font') === 'sans') root.dataset.noteFont = 'sans';
+  // What is no size or font has no rules (shared-kit/src/theme/global-css.ts).
+  if (textSize) root.dataset.textSize = textSize;
+  const noteFont = stored('note-font');
+  if (noteFont) root.dataset.noteFont = noteFont;
 }

@@ -29,7 +29,7 @@ export function hideOtherReader({ reader }: Partial<PageData>): void {
   forgetKeptPages();
 }
 
-function storedUserId(): unknown {
+export function storedUserId(): unknown {
   try {
     return JSON.parse(localStorage.getItem('my-note.user') ?? 'null')?.user?._id;
   } catch {

@@ -3,6 +3,7 @@ import { noteText } from '@my-note/kit/ui';
 
 /** Callouts, footnotes and highlights look as in rendered notes. */
 const marked = {
+  '& [data-tag]': { color: 'var(--tag)', bg: 'var(--tag-bg)', borderRadius: 'sm' },
   '& blockquote[data-callout]': { borderColor: 'accent.solid', position: 'relative' },
   '& [data-callout=title]': { fontWeight: '650', color: 'fg' },
   // At the end of the line, so that the words begin where they do in a rendered note.

@@ -2,6 +2,7 @@ import type { TagCount } from '@my-note/contract/tags';
 import { Input } from '@my-note/kit/forms';
 import { Box, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
+import { ColorTag } from './color-tag.tsx';
 import { RenameTag } from './rename-tag.tsx';
 import { TagBranch } from './tag-branch.tsx';
 import { matchingTags, treeOf } from './tag-tree.ts';
@@ -11,6 +12,7 @@ import { tagTexts as texts } from './texts.ts';
 export function AllTags({ tags }: { tags: readonly TagCount[] }) {
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<TagCount>();
+  const [colored, setColored] = useState<TagCount>();
   const tree = treeOf(matchingTags(tags, search));
   return (
     <Stack gap="4" maxWidth="measure">
@@ -26,8 +28,9 @@ export function AllTags({ tags }: { tags: readonly TagCount[] }) {
         {tree.length === 0 && texts.noMatch}
       </Text>
       <Box as="nav" aria-label={texts.tree} marginX="-2">
-        <TagBranch nodes={tree} onRename={setRenamed} />
+        <TagBranch nodes={tree} onRename={setRenamed} onColor={setColored} />
       </Box>
+      {colored && <ColorTag tag={colored} onDone={() => setColored(undefined)} />}
       {renamed && <RenameTag tag={renamed} tags={tags} onDone={() => setRenamed(undefined)} />}
     </Stack>
   );

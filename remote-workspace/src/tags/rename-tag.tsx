@@ -1,10 +1,11 @@
 import { type TagCount, tagKey, tagRenameSchema } from '@my-note/contract/tags';
 import { Form } from '@my-note/kit/form';
 import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
+import { configQueries } from '@my-note/kit/queries';
 import { useMutation, useQueryClient } from '@my-note/kit/query';
 import { Stack, Text } from '@my-note/kit/ui';
 import { tellRenamed } from './tag-changes.ts';
-import { tagMutations } from './tags.mutations.ts';
+import { colorsIn, tagMutations } from './tags.mutations.ts';
 import { tagTexts as texts } from './texts.ts';
 
 interface RenameTagProps {
@@ -20,9 +21,10 @@ export function RenameTag({ tag, tags, onDone }: RenameTagProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({ ...tagMutations.rename(), meta: { silent: true } });
   const rename = async (names: { from: string; to: string }) => {
+    const colors = colorsIn(client.getQueryData(configQueries.all()));
     const change = await mutateAsync(names);
     onDone(names.to);
-    tellRenamed(client, names, change);
+    tellRenamed(client, { names, change, colors });
   };
   const existing = (name: string) =>
     tagKey(name) === tagKey(tag.name) ? undefined : tags.find((each) => tagKey(each.name) === tagKey(name));

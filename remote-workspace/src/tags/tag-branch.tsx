@@ -2,19 +2,21 @@ import { tagLink } from '@my-note/contract/tags';
 import { RowAction } from '@my-note/kit/lists';
 import { Link } from '@my-note/kit/router';
 import { Box, chakra, HStack, Icon, IconButton, Text, touchTarget } from '@my-note/kit/ui';
-import { ChevronRight, Hash, Pencil } from 'lucide-react';
+import { ChevronRight, Palette, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { TagName } from './tag-name.tsx';
 import type { TagNode } from './tag-tree.ts';
 import { tagTexts as texts } from './texts.ts';
 
 interface TagBranchProps {
   nodes: readonly TagNode[];
   onRename: (tag: TagNode) => void;
+  onColor: (tag: TagNode) => void;
 }
 
 const Row = chakra(Link);
 
-function TagEntry({ node, onRename }: { node: TagNode; onRename: TagBranchProps['onRename'] }) {
+function TagEntry({ node, onRename, onColor }: { node: TagNode } & Omit<TagBranchProps, 'nodes'>) {
   const [isOpen, setOpen] = useState(true);
   const { name, label, all, below } = node;
   return (
@@ -47,21 +49,17 @@ function TagEntry({ node, onRename }: { node: TagNode; onRename: TagBranchProps[
           minHeight="row"
           css={touchTarget}
         >
-          <Box color="fg.muted" flexShrink="0">
-            <Icon as={Hash} />
-          </Box>
-          <Text as="span" dir="auto" truncate title={name}>
-            {label}
-          </Text>
+          <TagName name={name} label={label} />
           <Text as="span" marginStart="auto" paddingX="2" fontSize="sm" color="fg.muted" flexShrink="0">
             {texts.count(all)}
           </Text>
         </Row>
+        <RowAction icon={Palette} label={texts.color} of={`#${name}`} onClick={() => onColor(node)} />
         <RowAction icon={Pencil} label={texts.rename} of={`#${name}`} onClick={() => onRename(node)} />
       </HStack>
       {isOpen && below.length > 0 && (
         <Box paddingStart="5">
-          <TagBranch nodes={below} onRename={onRename} />
+          <TagBranch nodes={below} {...{ onRename, onColor }} />
         </Box>
       )}
     </chakra.li>
@@ -69,10 +67,10 @@ function TagEntry({ node, onRename }: { node: TagNode; onRename: TagBranchProps[
 }
 
 /** Tags of one level, with those below them. */
-export const TagBranch = ({ nodes, onRename }: TagBranchProps) => (
+export const TagBranch = ({ nodes, ...actions }: TagBranchProps) => (
   <chakra.ul listStyleType="none">
     {nodes.map((node) => (
-      <TagEntry key={node.name} node={node} onRename={onRename} />
+      <TagEntry key={node.name} node={node} {...actions} />
     ))}
   </chakra.ul>
 );

@@ -1,4 +1,4 @@
-import type { TagChange } from '@my-note/contract/tags';
+import { type TagChange, type TagColors, undoTagColors, writeTagColors } from '@my-note/contract/tags';
 import { offerUndo, writeItem } from '@my-note/kit/items';
 import type { QueryClient } from '@my-note/kit/query';
 import { captureUser } from '@my-note/kit/session';
@@ -16,10 +16,20 @@ function leftText({ left }: TagChange): string | undefined {
   return texts.left(titles.join(', '), left.length - titles.length, first.message);
 }
 
-async function undoRename(client: QueryClient, { changed }: TagChange): Promise<void> {
+/** What a rename has changed: its tags, its notes, and what colors there were before. */
+interface Renamed {
+  names: { from: string; to: string };
+  change: TagChange;
+  colors: TagColors;
+}
+
+async function undoRename(client: QueryClient, { names, change, colors }: Renamed): Promise<void> {
   const isSame = captureUser();
-  const undone = await writeItem(client, tagMutations.undo(), changed);
+  const undone = await writeItem(client, tagMutations.undo(), change.changed);
   if (!isSame()) return;
+  // Without colors there is nothing to give back.
+  if (writeTagColors(colors) !== '' && undone.changed.length > 0)
+    await writeItem(client, tagMutations.recolor(), (now) => undoTagColors(now, colors, names));
   const description = leftText(undone);
   const count = undone.changed.length;
   toast({
@@ -29,14 +39,12 @@ async function undoRename(client: QueryClient, { changed }: TagChange): Promise<
 }
 
 /** Says what a rename has changed, and offers to undo it. */
-export function tellRenamed(
-  client: QueryClient,
-  { from, to }: { from: string; to: string },
-  change: TagChange,
-): void {
+export function tellRenamed(client: QueryClient, renamed: Renamed): void {
+  const { names, change } = renamed;
+  const { from, to } = names;
   const count = change.changed.length;
   const description = leftText(change);
   if (count > 0)
-    offerUndo(texts.renamed(from, to, count), texts.undo, () => undoRename(client, change), description);
+    offerUndo(texts.renamed(from, to, count), texts.undo, () => undoRename(client, renamed), description);
   else toast({ title: texts.nothingRenamed(from), ...(description ? { description } : {}) });
 }

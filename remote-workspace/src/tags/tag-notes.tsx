@@ -16,10 +16,11 @@ import {
   Stack,
   Text,
 } from '@my-note/kit/ui';
-import { ArrowLeft, Hash, Pencil } from 'lucide-react';
+import { ArrowLeft, Hash, Palette, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ListRow } from '../list-row.tsx';
 import { Waiting } from '../waiting.tsx';
+import { ColorTag } from './color-tag.tsx';
 import { RenameTag } from './rename-tag.tsx';
 import { tagQueries } from './tags.queries.ts';
 import { tagTexts as texts } from './texts.ts';
@@ -51,6 +52,7 @@ function Actions({ tag }: { tag: string }) {
   const navigate = useNavigate();
   const { data: tags = [] } = useQuery({ ...tagQueries.list(), enabled: useAuthEnabled() });
   const [isOpen, setOpen] = useState(false);
+  const [isColoring, setColoring] = useState(false);
   const known = tags.find(({ name }) => tagKey(name) === tagKey(tag));
   const done = (name?: string) => {
     setOpen(false);
@@ -70,8 +72,17 @@ function Actions({ tag }: { tag: string }) {
         {texts.back}
       </Title>
       {known && (
-        <RowAction icon={Pencil} label={texts.rename} of={`#${known.name}`} onClick={() => setOpen(true)} />
+        <HStack gap="0">
+          <RowAction
+            icon={Palette}
+            label={texts.color}
+            of={`#${known.name}`}
+            onClick={() => setColoring(true)}
+          />
+          <RowAction icon={Pencil} label={texts.rename} of={`#${known.name}`} onClick={() => setOpen(true)} />
+        </HStack>
       )}
+      {known && isColoring && <ColorTag tag={known} onDone={() => setColoring(false)} />}
       {known && isOpen && <RenameTag tag={known} tags={tags} onDone={done} />}
     </HStack>
   );

@@ -1,6 +1,15 @@
-import { type TagChange, tagChangeSchema, tagPaths } from '@my-note/contract/tags';
+import { configEntrySchema, configListSchema, paths } from '@my-note/contract';
+import {
+  readTagColors,
+  type TagChange,
+  type TagColor,
+  type TagColors,
+  tagChangeSchema,
+  tagPaths,
+  writeTagColors,
+} from '@my-note/contract/tags';
 import { api } from '@my-note/kit/http';
-import { noteQueries } from '@my-note/kit/queries';
+import { configQueries, configValue, noteQueries } from '@my-note/kit/queries';
 import { mutationOptions, type QueryClient } from '@my-note/kit/query';
 import { tagQueries } from './tags.queries.ts';
 
@@ -10,9 +19,26 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: tagQueries.all }),
     client.invalidateQueries({ queryKey: noteQueries.slugs() }),
     client.invalidateQueries({ queryKey: noteQueries.lists() }),
+    // A renamed tag takes its color with it.
+    client.invalidateQueries({ queryKey: configQueries.all() }),
   ]);
 
+/** The colors of all tags in a list of settings. */
+export const colorsIn = (list: unknown): Map<string, TagColor> =>
+  readTagColors(String(configValue(configListSchema.safeParse(list).data, 'tagColors')));
+
 export const tagMutations = {
+  /** The whole setting is sent, so it is read before: it must have what other pages have changed. */
+  recolor: () =>
+    mutationOptions({
+      mutationFn: async (change: (colors: TagColors) => TagColors, { client }) => {
+        const list = await client.fetchQuery({ ...configQueries.list(), staleTime: 0 });
+        const body = { key: 'tagColors', value: writeTagColors(change(colorsIn(list))) };
+        return api.put(paths.configs, { body, schema: configEntrySchema });
+      },
+      onSuccess: (_entry, _change, _result, { client }) =>
+        client.invalidateQueries({ queryKey: configQueries.all() }),
+    }),
   rename: () =>
     mutationOptions({
       mutationFn: (body: { from: string; to: string }) =>

@@ -1,3 +1,5 @@
+import type { TagColor } from '@my-note/contract/tags';
+
 export const tagTexts = {
   pageTitle: 'Tags',
   intro: 'Write #tag or #tag/part in a note, or tags: in its front matter.',
@@ -17,6 +19,20 @@ export const tagTexts = {
   notesFailed: 'Couldn’t load the notes of this tag',
   loadingNotes: 'Loading notes',
   untitled: 'Untitled',
+  color: 'Color',
+  colorTitle: (tag: string) => `Color of #${tag}`,
+  colorText: 'Tags below it have the same color, unless they have one of their own. Only you see colors.',
+  colors: {
+    red: 'Red',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    green: 'Green',
+    teal: 'Teal',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+  } satisfies Record<TagColor, string>,
+  noColor: 'No color',
   rename: 'Rename',
   renameTitle: (tag: string) => `Rename #${tag}`,
   renameText: (notes: number) =>

@@ -23,6 +23,7 @@ export const globalCss = {
   'html[data-text-size=L]': { fontSize: '118.75%' },
   // The setting "Font of notes". The tokens stand in a later layer.
   'html[data-note-font=sans]': { '--chakra-fonts-note': 'var(--chakra-fonts-body) !important' },
+  'html[data-note-font=mono]': { '--chakra-fonts-note': 'var(--chakra-fonts-mono) !important' },
   // An open dialog holds the page; where the scroll bar was, its place stays.
   'html[data-still]': { overflow: 'hidden' },
   'html[data-still=gutter]': { scrollbarGutter: 'stable' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { palette } from './palette.ts';
+import { contrastOf } from './testing/contrast-of.ts';
 
 type Color = keyof typeof palette;
 const THEMES = [
@@ -7,21 +8,8 @@ const THEMES = [
   ['dark', 1],
 ] as const;
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: Color, other: Color, theme: 0 | 1): number {
-  const [low = 0, high = 0] = [one, other]
-    .map((color) => luminance(palette[color][theme]))
-    .sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+const contrast = (one: Color, other: Color, theme: 0 | 1): number =>
+  contrastOf(palette[one][theme], palette[other][theme]);
 
 const surfaces = ['paper', 'margin', 'panel'] as const;
 const cases: [text: Color, behind: readonly Color[], least: number][] = [

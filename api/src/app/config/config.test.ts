@@ -18,6 +18,12 @@ function accountFile(text: string) {
   return file;
 }
 
+function cssFile(text: string) {
+  const file = path.join(directory, `${crypto.randomUUID()}.css`);
+  writeFileSync(file, text);
+  return file;
+}
+
 describe('The configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: 'data', signUp: 'open' });
@@ -42,6 +48,9 @@ describe('The configuration', () => {
     [{ SING_UP: 'closed' }, 'SING_UP: there is no such variable. Did you mean SIGN_UP?'],
     [{ DATABASE_URI: 'postgres://x' }, 'Did you mean DATABASE_URL?'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
+    [{ SITE_ACCENT: 'mauve' }, 'SITE_ACCENT: expected a color like #1d5fae, or teal, blue'],
+    [{ SITE_CSS: '/nowhere.css' }, 'SITE_CSS: /nowhere.css is not readable (ENOENT)'],
+    [{ SITE_CSS: cssFile('x'.repeat(100_001)) }, 'has more than 100,000 bytes'],
     [{ IDENTITY: 'ldap' }, 'IDENTITY: expected embedded or firebase'],
     [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER: expected the issuer'],
     [{ ...OIDC, OIDC_ISSUER: 'http://id.example.org' }, 'OIDC_ISSUER: expected an https:// address'],
@@ -101,6 +110,15 @@ describe('The configuration', () => {
     expect(readConfig({ ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: account }).feed.browser).toEqual({
       kind: 'firestore',
     });
+  });
+
+  it('reads how the site looks', () => {
+    expect(readConfig({}).look).toEqual({ accent: undefined, css: undefined });
+    expect(readConfig({ SITE_ACCENT: 'Blue', SITE_CSS: cssFile('a {}') }).look).toEqual({
+      accent: '#1d5fae',
+      css: 'a {}',
+    });
+    expect(readConfig({ SITE_ACCENT: '#AABBCC' }).look.accent).toBe('#aabbcc');
   });
 
   it('reads ways to sign in beside each other, in their order', () => {

@@ -9,6 +9,7 @@ import { compositionEnvironment, readComposition } from './composition.ts';
 import { readFileVariables } from './file-variables.ts';
 import { identitiesSchema } from './identities.ts';
 import { findMisspelt } from './known-variables.ts';
+import { lookEnvironment, readLook } from './look-settings.ts';
 import { mirrorEnvironment, readMirror } from './mirror-settings.ts';
 import { isTrustProxy, readTrustProxy, TRUST_PROXY_EXPECTED } from './trust-proxy.ts';
 
@@ -110,6 +111,7 @@ export const environmentSchema = z.object({
   ...backupEnvironment.shape,
   ...mirrorEnvironment.shape,
   ...compositionEnvironment.shape,
+  ...lookEnvironment.shape,
 });
 
 /** With the settings that the adapters read. */
@@ -145,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     attachmentsS3: readS3(values),
     backup: readBackups(values),
     mirror: usable(() => readMirror(values)),
+    look: usable(() => readLook(values)),
     siteDir: values.SITE_DIR,
     identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),
     feed: parse(values.FEED.environment, present),

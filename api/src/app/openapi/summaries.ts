@@ -125,6 +125,8 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Settings: {
     'GET /users/configs': 'List settings with their values',
     'PUT /users/configs': 'Change a setting',
+    'GET /users/css': 'Read your custom CSS',
+    'PUT /users/css': 'Replace your custom CSS',
   },
   'Sign-in': {
     'POST /auth/sign-up/email': 'Make an account with e-mail and password',

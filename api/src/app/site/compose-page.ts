@@ -7,6 +7,7 @@ import { withUsedTokens } from './used-tokens.ts';
 const EARLY_SCRIPT = /<script src="\/early\.js"([^>]*)><\/script>/;
 const PRELOADED = /<link rel="preload" as="fetch"[^>]*>/g;
 const ROOT = '<div id="root">';
+const END_OF_HEAD = '</head>';
 /** As the app titles the page of an item (remote-notes/src/pages/item-page.tsx). */
 const TITLE = '<title>{{#icon}}{{icon}} {{/icon}}{{title}} · My Note</title>';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -59,13 +60,15 @@ type Parts = {
   /** Calls that the app would make, as path and query, and their responses as JSON. */
   responses?: Record<string, string>;
   first?: FirstText | undefined;
+  /** Markup that the operator's look adds to the head. */
+  look?: string;
 };
 
 /** Hosts of former versions fetch everything themselves, and would not take the first text away. */
 const takesFirstText = (index: string) => index.includes('#first-page');
 
 /** The host's page with all that it would fetch first; and the hash of its one inline script, for the policy. */
-export function composePage({ index, early, data, responses = {}, first }: Parts): {
+export function composePage({ index, early, data, responses = {}, first, look = '' }: Parts): {
   html: string;
   hash?: string;
 } {
@@ -78,6 +81,7 @@ export function composePage({ index, early, data, responses = {}, first }: Parts
     : index;
   const html = titled
     .replace(PRELOADED, '')
+    .replace(END_OF_HEAD, () => look + END_OF_HEAD)
     .replace(EARLY_SCRIPT, (whole, attributes) =>
       script === undefined ? `${head}${whole}` : `${head}<script${attributes}>${script}</script>`,
     )

@@ -7,6 +7,7 @@ import { sendEarlyHints } from './early-hints.ts';
 import { withFacts } from './page-facts.ts';
 import type { RuntimeConfigFor } from './runtime-config.ts';
 import { notePageAt, type SiteFiles, sharedAt } from './site-files.ts';
+import type { SiteLook } from './site-look.ts';
 
 export interface PageSources {
   configFor: RuntimeConfigFor;
@@ -16,6 +17,7 @@ export interface PageSources {
   describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
   /** The proxy in front passes 103 on. */
   earlyHints?: boolean;
+  look?: Pick<SiteLook, 'head'>;
 }
 
 /** A page that would wait longer for its note comes without it. */
@@ -29,6 +31,9 @@ const READER = 'page-reader';
 const NO_READER = 'none';
 
 const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Somebody who hid the settings by custom CSS opens a page without it (docs/using/appearance.md). */
+const isSafe = ({ url }: FastifyRequest) => /[?&]safe\b/.test(url);
 
 function inTime<T>(found: Promise<T | undefined>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +55,7 @@ function allowScript(reply: FastifyReply, hash: string | undefined): void {
 /** Pages of the app: the host's page with what it would fetch first, and the text of a note for its reader. */
 export function createPages(
   files: SiteFiles,
-  { configFor, firstPage, describeShared, earlyHints = false }: PageSources,
+  { configFor, firstPage, describeShared, earlyHints = false, look }: PageSources,
 ) {
   /** When something fails here, the page is sent without it, and the app requests it. */
   const orNone = (reply: FastifyReply, what: string) => (error: unknown) => {
@@ -95,6 +100,7 @@ export function createPages(
       },
       responses: first ? { [first.call]: first.response } : {},
       first: text,
+      look: look?.head(isSafe(request)) ?? '',
     });
     allowScript(reply, hash);
     // Nothing is said when the note was not read in time.

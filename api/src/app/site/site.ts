@@ -5,6 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { createPages, type PageSources } from './pages.ts';
 import { createSiteFiles } from './site-files.ts';
+import { type SiteLook, siteCss } from './site-look.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_WAITING = 32;
@@ -13,6 +14,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+/;
 interface SiteOptions extends PageSources {
   /** Folder of the built files. */
   root: string;
+  look?: SiteLook;
 }
 
 /** Built files of the host and the remotes. Every other address is a page and gets the host's index. */
@@ -41,6 +43,9 @@ export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
       return file === '' || file.endsWith('/') ? reply.callNotFound() : reply.sendFile(`/${file}`);
     },
   );
+
+  const css = sources.look?.css;
+  if (css !== undefined) await app.register(siteCss, { css });
 
   const pages = createPages(createSiteFiles(folder), sources);
 

@@ -1,4 +1,5 @@
 import type { ConfigEntry, ConfigKey } from '@my-note/contract';
+import type { OWN_CSS_MARK } from '@my-note/contract/look';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Database, oneRow } from '../../core/database.ts';
 import { userConfigs } from './configs.table.ts';
@@ -10,7 +11,7 @@ export const listConfigs = (db: Database, userId: string) =>
     .where(eq(userConfigs.createdBy, userId));
 
 /** Stored settings of several users; users without any are not in the result. */
-export async function listSetting(db: Database, userIds: string[], key: ConfigKey) {
+export async function listSetting(db: Database, userIds: string[], key: ConfigKey | typeof OWN_CSS_MARK) {
   const { createdBy, value } = userConfigs;
   const rows = await db
     .select({ createdBy, value })

@@ -1,6 +1,8 @@
-import { paths } from '@my-note/contract';
-import { expect, it } from 'vitest';
+import { configListSchema, paths } from '@my-note/contract';
+import { OWN_CSS_LENGTH, OWN_CSS_MARK, OWN_CSS_PATH } from '@my-note/contract/look';
+import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 const { newUser } = useApp();
 
@@ -79,5 +81,59 @@ it('stores the kinds of notifications that are muted, and refuses kinds that can
   expect((await ada.call('GET', paths.configs)).body).toContainEqual({
     key: 'mutedNotifications',
     value: '',
+  });
+});
+
+it('stores the accent, and refuses what is no color', async () => {
+  const ada = await newUser();
+  const put = (value: string) => ada.call('PUT', paths.configs, { key: 'accent', value });
+  for (const value of ['#1d5fae', '']) expect((await put(value)).status).toBe(200);
+  for (const value of ['blue', '#FFF', '#1D5FAE', '#1d5fae;color:red', 'url(x)'])
+    expect((await put(value)).status, value).toBe(400);
+});
+
+it('stores colors of tags, and refuses other values', async () => {
+  const ada = await newUser();
+  const put = (value: string) => ada.call('PUT', paths.configs, { key: 'tagColors', value });
+  for (const value of ['', 'work=red,work/log=blue']) expect((await put(value)).status, value).toBe(200);
+  for (const value of ['work', 'work=gray', 'Work=red', 'work=red,work=blue', 'a"]=red', ','])
+    expect((await put(value)).status, value).toBe(400);
+  expect((await ada.call('GET', paths.configs)).body).toContainEqual({
+    key: 'tagColors',
+    value: 'work=red,work/log=blue',
+  });
+});
+
+describe('The custom CSS of a person', () => {
+  const markOf = async (user: TestUser) =>
+    configListSchema
+      .parse((await user.call('GET', paths.configs)).body)
+      .find(({ key }) => key === OWN_CSS_MARK)?.value;
+
+  it('is read by its owner alone, and has a mark in the list that changes with it', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    expect((await ada.call('GET', OWN_CSS_PATH)).body).toEqual({ css: '' });
+    expect(await markOf(ada)).toBeUndefined();
+    const css = 'h1 { color: red }'.padEnd(OWN_CSS_LENGTH);
+    expect((await ada.call('PUT', OWN_CSS_PATH, { css })).body).toEqual({ css });
+    expect((await ada.call('GET', OWN_CSS_PATH)).body).toEqual({ css });
+    const mark = await markOf(ada);
+    await ada.call('PUT', OWN_CSS_PATH, { css: 'h1 { color: blue }' });
+    expect(String(mark)).toHaveLength(16);
+    expect(await markOf(ada)).not.toBe(mark);
+    expect((await bob.call('GET', OWN_CSS_PATH)).body).toEqual({ css: '' });
+    await ada.call('PUT', OWN_CSS_PATH, { css: '' });
+    expect(await markOf(ada)).toBeUndefined();
+  });
+
+  it('is refused when it is too long, and as a setting', async () => {
+    const ada = await newUser();
+    const long = await ada.call('PUT', OWN_CSS_PATH, { css: 'x'.repeat(OWN_CSS_LENGTH + 1) });
+    expect(long).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('At most 20,000 characters') },
+    });
+    const setting = { key: OWN_CSS_MARK, value: 'mine' };
+    expect((await ada.call('PUT', paths.configs, setting)).status).toBe(400);
   });
 });

@@ -9,10 +9,12 @@ import {
   findLiving,
   findVersionOf,
   type Item,
+  listTagged,
   listTaggedIds,
   writeAsOwner,
   writeNote,
 } from '../../items/index.ts';
+import { carryColors } from './tag-colors.usecases.ts';
 
 type Names = { from: string; to: string };
 type Written = TagChange['changed'][number];
@@ -29,6 +31,7 @@ const tooMany = () =>
 export const renameTagOfNotes = (services: Services, ownerId: string, names: Names) =>
   writeAsOwner(services.db, ownerId, async (tx): Promise<TagChange> => {
     const ids = await listTaggedIds(tx, ownerId, tagKey(names.from));
+    const { total } = await listTagged(tx, ownerId, { keys: [tagKey(names.to)], offset: 0, limit: 1 });
     const change: TagChange = { changed: [], left: [] };
     for (const id of ids) {
       const note = await findLiving(tx, ownerId, id);
@@ -41,6 +44,8 @@ export const renameTagOfNotes = (services: Services, ownerId: string, names: Nam
       else change.changed.push(await rewrite(tx, services, note, { title: note.title, content }));
       if (change.changed.length > TAG_LIMITS.renamed) throw tooMany();
     }
+    const facts = { isMerged: total > 0, isWhole: change.left.length === 0 };
+    if (change.changed.length > 0) await carryColors(tx, services, ownerId, names, facts);
     return change;
   });
 

@@ -1,4 +1,4 @@
-import { type Note, paths } from '@my-note/contract';
+import { configListSchema, type Note, paths } from '@my-note/contract';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import {
   type TagChange,
@@ -199,5 +199,46 @@ describe('A tag that is renamed', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('The color of a tag', () => {
+  const colorsOf = async () =>
+    configListSchema.parse((await ada.call('GET', paths.configs)).body).find(({ key }) => key === 'tagColors')
+      ?.value;
+  const color = (value: string) => ada.call('PUT', paths.configs, { key: 'tagColors', value });
+
+  it('goes with a rename, of the tags below it too', async () => {
+    await ada.note('One', null, '#work #work/log');
+    await color('work=red,work/log=blue,home=pink');
+    await rename('work', 'job');
+    expect(await colorsOf()).toBe('home=pink,job=red,job/log=blue');
+  });
+
+  it('is that of the other tag when both become one', async () => {
+    await ada.note('One', null, '#work');
+    await ada.note('Two', null, '#job');
+    await color('work=red,job=blue');
+    await rename('work', 'job');
+    expect(await colorsOf()).toBe('job=blue');
+  });
+
+  it('is none when both become one and the other has none', async () => {
+    await ada.note('One', null, '#work');
+    await ada.note('Two', null, '#job');
+    await color('work=red,home=pink');
+    await rename('work', 'job');
+    expect(await colorsOf()).toBe('home=pink');
+  });
+
+  it('stays where a locked note keeps the name, or no note was changed', async () => {
+    const locked = await ada.note('Locked', null, '#work');
+    await ada.call('PATCH', paths.lock(locked._id), { locked: true });
+    await color('work=red');
+    await rename('work', 'job');
+    expect(await colorsOf()).toBe('work=red');
+    await ada.note('Open', null, '#work');
+    await rename('work', 'job');
+    expect(await colorsOf()).toBe('work=red,job=red');
   });
 });

@@ -5,6 +5,9 @@ import { texts } from './texts.ts';
 
 const labelOf = ({ kind, value }: SearchFilter) => `${kind === 'not' ? texts.excluded : kind}: ${value}`;
 
+/** As tags are compared (contract/src/tags/tag-name.ts), without the code of the tags. */
+const keyOf = (tag: string) => tag.replace(/^#/, '').normalize('NFC').toLowerCase();
+
 interface FilterChipsProps {
   typed: string;
   onChange: (typed: string) => void;
@@ -34,8 +37,9 @@ export function FilterChips({ typed, onChange }: FilterChipsProps) {
           maxWidth="100%"
           paddingStart="3"
           borderRadius="full"
-          bg="accent.subtle"
-          color="accent.fg"
+          data-tag={filter.kind === 'tag' ? keyOf(filter.value) : undefined}
+          bg="var(--tag-bg, {colors.accent.subtle})"
+          color="var(--tag, {colors.accent.fg})"
           fontSize="sm"
         >
           <Text as="span" truncate>

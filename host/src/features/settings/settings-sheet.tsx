@@ -5,6 +5,7 @@ import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
 import { AccountLink } from './account/account-link.tsx';
+import { AppearanceSettings } from './appearance/appearance-settings.tsx';
 import { AboutLink } from './sections/about-link.tsx';
 import { ConfigSwitch } from './sections/config-switch.tsx';
 import { DeviceSettings } from './sections/device-settings.tsx';
@@ -45,6 +46,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <OptionalRemotes />
             <PrefixSetting />
             <DeviceSettings />
+            <AppearanceSettings />
             <NotificationSettings />
             <PictureSettings />
             <ConfigSwitch

@@ -1,3 +1,4 @@
+import type { AccentName } from '@my-note/contract/look';
 import type { TokenScope } from '@my-note/contract/sessions';
 import type { NoteFont, TextSize } from '../../platform/theme/text-choices.ts';
 import type { ThemeChoice } from '../../platform/theme/theme.ts';
@@ -15,7 +16,7 @@ export const settingsTexts = {
   textSize: 'Text size',
   textSizes: { S: 'Small', M: 'Medium', L: 'Large' } satisfies Record<TextSize, string>,
   noteFont: 'Font of notes',
-  noteFonts: { serif: 'Serif', sans: 'Sans serif' } satisfies Record<NoteFont, string>,
+  noteFonts: { serif: 'Serif', sans: 'Sans serif', mono: 'Monospaced' } satisfies Record<NoteFont, string>,
   toolbar: 'Always show the formatting toolbar',
   toolbarHint: 'Without it, tools appear when you select text or type /.',
   editButton: 'Start editing only with the Edit button',
@@ -23,6 +24,43 @@ export const settingsTexts = {
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Like ? for the list of shortcuts. Shortcuts with Ctrl or Cmd always work.',
   onThisDevice: 'These settings are stored in this browser.',
+
+  appearance: 'Appearance',
+  appearanceHint: 'Only you see these, on all your devices.',
+  accent: 'Accent color',
+  accents: {
+    teal: 'Teal',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+    red: 'Red',
+    orange: 'Orange',
+    green: 'Green',
+    graphite: 'Graphite',
+  } satisfies Record<AccentName, string>,
+  siteAccent: 'Standard',
+  otherAccent: 'Other color',
+  darker: 'Shown darker in the light theme, so that text stays readable.',
+  lighter: 'Shown lighter in the dark theme, so that text stays readable.',
+  undoAccent: 'Undo',
+  css: 'Custom CSS',
+  cssHint:
+    'Changes how your pages look, for you alone. Addresses of other sites load nothing. If you can’t find the settings any more, add ?safe to the address of a page.',
+  cssSafe: 'Custom CSS is off on this page, because ?safe was in its address.',
+  cssFailed: 'Couldn’t load your custom CSS.',
+  cssPlaceholder: 'main h2 { font-weight: 400; }',
+  cssProblem: (line: number, message: string) => `Line ${line}: ${message}`,
+  cssMore: (count: number) => `And ${count.toLocaleString('en')} more.`,
+  cssBroken: 'Not saved. Your text is still in the field.',
+  cssUnclosed: (bracket: string) => `${bracket} is never closed`,
+  cssUnopened: (bracket: string) => `${bracket} closes nothing`,
+  cssString: 'A quotation mark is never closed',
+  cssComment: 'A comment is never closed with */',
+  cssImport: '@import isn’t supported. Paste the rules themselves',
+  cssTooLong: (length: number, most: number) =>
+    `${length.toLocaleString('en')} characters are too many. At most ${most.toLocaleString('en')} fit`,
+  saveCss: 'Save CSS',
+  cssSaved: 'Custom CSS saved',
 
   notifications: 'Notifications',
   notificationsHint: 'Choose what you’re notified about. Messages from your administrator are always shown.',

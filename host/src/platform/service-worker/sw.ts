@@ -82,6 +82,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHostChunk(url),
   new CacheFirst({ cacheName: 'parts', plugins: [new ExpirationPlugin({ maxEntries: CHUNK_FILES })] }),
 );
+// The operator's CSS, whose address has its hash.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/site.css',
+  new CacheFirst({ cacheName: 'site-css', plugins: [new ExpirationPlugin({ maxEntries: 1 })] }),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHostFont(url),
   new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: FONT_FILES })] }),

@@ -29,17 +29,15 @@ export function isSwitchedOn(queryClient: QueryClient, flag: string): boolean {
   return list.success && isFlagOn(flag, list.data);
 }
 
+const FIRST_PAINT = ['onlyShowNotesWithPrefix', 'dashboardTab', 'pictureSites'] as const;
+
 /** Stores the settings that the first paint needs in the session, for the next start. */
 export function useStoreSettingsInSession(): void {
   const { data } = useSettings();
   useEffect(() => {
     if (!data) return;
-    const onlyShowNotesWithPrefix = String(configValue(data, 'onlyShowNotesWithPrefix'));
-    const dashboardTab = String(configValue(data, 'dashboardTab'));
-    const pictureSites = String(configValue(data, 'pictureSites'));
-    const known = { onlyShowNotesWithPrefix, dashboardTab, pictureSites };
     const { config } = session.get();
-    const hasChanged = config.pictureSites !== pictureSites || config.dashboardTab !== dashboardTab;
-    if (hasChanged || config.onlyShowNotesWithPrefix !== onlyShowNotesWithPrefix) session.setConfig(known);
+    const known = FIRST_PAINT.map((key) => [key, String(configValue(data, key))] as const);
+    if (known.some(([key, value]) => config[key] !== value)) session.setConfig(Object.fromEntries(known));
   }, [data]);
 }

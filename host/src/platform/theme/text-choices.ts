@@ -11,7 +11,7 @@ export const textSize = createRootChoice<TextSize>({
   standard: 'M',
 });
 
-export const NOTE_FONTS = ['serif', 'sans'] as const;
+export const NOTE_FONTS = ['serif', 'sans', 'mono'] as const;
 export type NoteFont = (typeof NOTE_FONTS)[number];
 
 /** The font of titles, headings, and the text of notes (docs/specification/product.md#text-size-and-zoom). */

@@ -7,7 +7,7 @@ const draw = (html: string): string => {
   const addressOf = (name: string) => (name === 'other' ? undefined : `/i/tags?tag=${name}`);
   linkTags(box, addressOf);
   linkTags(box, addressOf);
-  return box.innerHTML.replace(/ data-tag="" style="[^"]*"/g, '');
+  return box.innerHTML.replace(/ data-tag="[^"]*" style="[^"]*"/g, '');
 };
 
 it.each([
@@ -20,4 +20,11 @@ it.each([
   ['<p><code>#a</code> <a href="/x">#b</a></p>', '<p><code>#a</code> <a href="/x">#b</a></p>'],
 ])('Tags in %j are links, each once', (html, expected) => {
   expect(draw(html)).toBe(expected);
+});
+
+it('Tags are marked with their key, for the rules of their colors', () => {
+  const box = document.createElement('div');
+  box.innerHTML = '<p>#Work/Log</p>';
+  linkTags(box, () => '/i/tags');
+  expect(box.querySelector('a')?.dataset.tag).toBe('work/log');
 });

@@ -1,3 +1,5 @@
+import { tagKey } from '@my-note/contract/tags';
+
 /** What has no tags, or has its link already. */
 const LEFT_OUT = 'a, button, code, pre, svg, [data-fence]';
 const TAG = /(?<=^|[\s([{*~|,;“«（「『【、。，])#([\p{L}\p{M}\p{N}_/-]+)/gu;
@@ -6,10 +8,12 @@ function makeLink(text: string, href: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = text;
-  link.dataset.tag = '';
+  // Where the person gave the tag a color, rules by this name set both properties (contract/src/look/look-css.ts).
+  link.dataset.tag = tagKey(text.slice(1));
   const { style } = link;
   style.textDecoration = 'none';
-  style.background = 'var(--chakra-colors-accent-subtle)';
+  style.color = 'var(--tag, var(--chakra-colors-accent-fg))';
+  style.background = 'var(--tag-bg, var(--chakra-colors-accent-subtle))';
   style.borderRadius = '4px';
   style.padding = '0.05em 0.3em';
   return link;

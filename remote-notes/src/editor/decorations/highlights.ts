@@ -20,7 +20,7 @@ const key = new PluginKey<Highlights>('highlights');
 const known = new WeakMap<Node, readonly Range[]>();
 
 /** Text of a block, a character for each position, without its code. */
-function textOf(block: Node): string {
+export function textOf(block: Node): string {
   let text = '';
   block.forEach((child) => {
     const isText = child.isText && !child.marks.some(({ type }) => type.name === 'inlineCode');

@@ -17,6 +17,7 @@ import { highlights } from '../decorations/highlights.ts';
 import { lateDecorations } from '../decorations/late-decorations.ts';
 import { placeholder } from '../decorations/placeholder.ts';
 import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
+import { tagMarks } from '../decorations/tag-marks.ts';
 import { textDirections } from '../decorations/text-direction.ts';
 import { visualFiles } from '../files/visual-files.ts';
 import { protectHtml } from '../html/protect-html.ts';
@@ -71,6 +72,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     syntaxHighlight,
     callouts,
     highlights,
+    tagMarks,
     lateDecorations,
     placeholder,
     textDirections,

@@ -64,6 +64,7 @@ const NEVER = new Set([
   '@my-note/contract/kept-list',
   '@my-note/contract/list-copy',
   '@my-note/contract/list-parts',
+  '@my-note/contract/look',
   '@my-note/contract/markdown-bounds',
   '@my-note/contract/markdown-html',
   '@my-note/contract/markdown-tasks',

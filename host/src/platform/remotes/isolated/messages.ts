@@ -16,6 +16,8 @@ export interface FrameTheme {
   /** Of the page's root: the person's size of text, and the font of notes. */
   textSize: string;
   noteFont: string;
+  /** The accent, as values of custom properties. */
+  colors: Record<string, string>;
 }
 
 /** What the page sends: to a spare frame what to download, once `start`, then what has changed. */
