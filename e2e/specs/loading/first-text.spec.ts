@@ -47,7 +47,10 @@ async function openRendered(page: Page, slug: string, commit = true): Promise<vo
 /** Holds back the app until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
-  await page.route(APP, (route) => new Promise<void>((go) => held.push(() => go(route.continue().catch(() => undefined)))));
+  await page.route(
+    APP,
+    (route) => new Promise<void>((go) => held.push(() => go(route.continue().catch(() => undefined)))),
+  );
   return async () => {
     for (const go of held.splice(0)) go();
     await appShown(page);

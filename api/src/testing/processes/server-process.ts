@@ -20,9 +20,7 @@ export async function startServer(
     child.kill('SIGKILL');
   });
   let output = '';
-  const ended = new Promise<Ended>((resolve) =>
-    child.once('exit', (code) => resolve({ code, output })),
-  );
+  const ended = new Promise<Ended>((resolve) => child.once('exit', (code) => resolve({ code, output })));
   const url = await new Promise<string | undefined>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
