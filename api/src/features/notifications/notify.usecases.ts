@@ -3,6 +3,7 @@ import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import { chunks } from '../../core/text/chunks.ts';
 import { listSetting } from '../configs/configs.repository.ts';
+import { enqueuePushes } from '../push/queue.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
 export type Message = {
@@ -21,7 +22,7 @@ const ROWS_PER_INSERT = 500;
 
 type NotifyServices = Pick<Services, 'feed' | 'clock' | 'ids'>;
 
-/** Writes the notification; open pages receive it when the transaction is committed. */
+/** Writes the notification; open pages and subscribed browsers receive it when the transaction is committed. */
 export const notify = (
   services: NotifyServices,
   tx: Database,
@@ -51,6 +52,7 @@ export async function notifyMany(
       throw new Error(`${written.length} of ${rows.length} notifications were written`);
     }
     await feed.written(tx, written);
+    await enqueuePushes(tx, written, now);
   }
 }
 
