@@ -24,7 +24,7 @@ export function createPushWorker(parts: Parts) {
       if (room > 0 && !isClosed()) await sendDue(room);
       return await pause();
     } catch (error) {
-      log.error(error, 'Notifications could not be pushed; they are kept and tried again');
+      log.error(error, 'Pushing notifications failed; they are kept and tried again');
       return POLL_MS;
     }
   });
@@ -42,7 +42,7 @@ export function createPushWorker(parts: Parts) {
       const { id } = row.subscription;
       const ended = sendClaimed(parts, row)
         .catch((error: unknown) =>
-          log.error(error, 'The end of a push could not be noted; it is tried again'),
+          log.error(error, 'Noting the end of a push failed; it is tried again'),
         )
         .then(() => {
           sending.delete(id);

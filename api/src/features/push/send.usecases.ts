@@ -29,7 +29,7 @@ export async function sendClaimed({ db, clock, push, log }: SendDeps, claimed: C
   const ending = await push.send(addressed(subscription), messageOf(notification, begun));
   if (ending.kind === 'sent') return removeMessage(db, message);
   if (ending.kind === 'gone') return deleteEndpoint(db, subscription);
-  // Whoever knows an endpoint could send to it, so it stays out of the log.
+  // An endpoint is a secret of its browser, so it stays out of the log.
   const facts = {
     pushService: new URL(subscription.endpoint).origin,
     reason: ending.reason,

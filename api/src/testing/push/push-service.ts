@@ -77,7 +77,7 @@ export async function openPushService() {
       browsers.set(path, { browser, publicKey });
       return { path, subscription: { endpoint: origin + path, keys: browser.keys } };
     },
-    /** How further messages are answered. */
+    /** How the service responds to further messages. */
     respondWith(next: Respond | number) {
       respond = typeof next === 'number' ? (response) => response.writeHead(next).end() : next;
     },

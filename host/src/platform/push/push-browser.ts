@@ -6,8 +6,8 @@ import {
 import { api } from '@my-note/kit/http';
 import { forgetSubscription, keepSubscription } from './kept-subscription.ts';
 
-/** A page registers its worker when it is idle, so it may not be there yet. */
-const WORKER_MS = 10_000;
+/** A page registers its worker when it is idle, and the worker starts when it has the files of the shell. */
+const WORKER_MS = 30_000;
 
 /** The browser has no service worker of this site, such as in development. */
 export class NoWorker extends Error {}

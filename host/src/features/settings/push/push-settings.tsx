@@ -11,7 +11,9 @@ import { pushTexts } from './texts.ts';
 /** A setting that this browser does not have, and why. */
 const Unavailable = ({ reason }: { reason: string }) => (
   <Stack gap="1">
-    <Text>{pushTexts.here}</Text>
+    <Text fontSize="md" fontWeight="500">
+      {pushTexts.here}
+    </Text>
     <Text fontSize="sm" color="fg.muted">
       {reason}
     </Text>

@@ -22,6 +22,6 @@ export const pushTexts = {
   since: 'Since',
   unknownDevice: 'Unknown device',
   remove: 'Remove',
-  removeNamed: (device: string) => `Don’t notify ${device} any more`,
+  removeNamed: (device: string) => `Remove ${device}`,
   failed: 'Couldn’t load which devices are notified.',
 } as const;

@@ -47,7 +47,6 @@ export function NotificationSettings() {
 
   return (
     <Section title={settingsTexts.notifications} hint={settingsTexts.notificationsHint}>
-      <PushSettings />
       <Stack gap="1">
         {switches
           .filter(([name]) => reader || name !== 'videos')
@@ -65,6 +64,7 @@ export function NotificationSettings() {
             );
           })}
       </Stack>
+      <PushSettings />
     </Section>
   );
 }
