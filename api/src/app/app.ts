@@ -29,7 +29,7 @@ import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
 import { createNoteRenderer } from '../features/pages/note-renderer.worker.ts';
-import { openPush } from '../features/push/open-push.ts';
+import { openPush } from '../features/push/push.adapter.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
 import { isFresh } from '../features/sessions/fresh-sign-in.usecases.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';

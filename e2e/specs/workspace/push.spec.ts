@@ -107,7 +107,7 @@ test('what the service pushes is shown once, opens its address, and stays silent
   // By another tag: the browser may still be closing the one before.
   await deliver({ ...payload, tag: 'elsewhere', address: 'https://evil.example.org/' });
   await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
-  expect(await pressedIn(worker)).toEqual([`open ${siteUrl}/i/notifications`]);
+  expect(await pressedIn(worker)).toEqual([`open ${siteUrl}/`]);
 
   // A test is shown beside a page too, and a press leads to the tab that has its address.
   await page.goto('/i/notifications');

@@ -3,7 +3,6 @@ import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import { chunks } from '../../core/text/chunks.ts';
 import { listSetting } from '../configs/configs.repository.ts';
-import { enqueuePushes } from '../push/queue.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
 export type Message = {
@@ -52,7 +51,6 @@ export async function notifyMany(
       throw new Error(`${written.length} of ${rows.length} notifications were written`);
     }
     await feed.written(tx, written);
-    await enqueuePushes(tx, written, now);
   }
 }
 

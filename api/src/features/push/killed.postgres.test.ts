@@ -10,6 +10,7 @@ import { useTemporaryDirectories } from '../../testing/temporary-directories.ts'
 import { newSession, send } from '../../testing/writers.ts';
 import { createBusFeed } from '../notifications/feed/sse.adapter.ts';
 import { notifyMany } from '../notifications/notify.usecases.ts';
+import { withPush } from './push-feed.adapter.ts';
 
 const PEOPLE = 4;
 const MESSAGES = 15;
@@ -46,7 +47,11 @@ it('Two processes send each message once, and what they send when they are kille
   // All processes show themselves with the same key, or the push service would refuse them.
   for (let n = 0; n < PEOPLE; n += 1) people.push(await subscribeAt(both[n % 2]?.url ?? ''));
   const { db, bus, close } = await openPostgres(url);
-  const services = { clock: systemClock, ids: randomIds, feed: createBusFeed({ bus }) };
+  const services = {
+    clock: systemClock,
+    ids: randomIds,
+    feed: withPush(createBusFeed({ bus }), systemClock),
+  };
   const tell = (title: string) =>
     db.transaction((tx) => notifyMany(services, tx, people, { kind: 'welcome', title, description: '' }));
 

@@ -41,9 +41,7 @@ export function createPushWorker(parts: Parts) {
     for (const row of rows) {
       const { id } = row.subscription;
       const ended = sendClaimed(parts, row)
-        .catch((error: unknown) =>
-          log.error(error, 'Noting the end of a push failed; it is tried again'),
-        )
+        .catch((error: unknown) => log.error(error, 'Noting the end of a push failed; it is tried again'))
         .then(() => {
           sending.delete(id);
           wake();

@@ -17,7 +17,7 @@ describe('A message', () => {
   it.each([undefined, '', 'text', 'null', '[]', '{"title":"Plan"}'])(
     'that cannot be read (%s) still says that there is news',
     (text) => {
-      expect(readPushed(text)).toMatchObject({ title: 'My Note', address: '/i/notifications' });
+      expect(readPushed(text)).toMatchObject({ title: 'My Note', address: '/' });
     },
   );
 
@@ -33,12 +33,12 @@ describe('A message', () => {
 it.each([
   ['/plan?a=1', `${SITE}/plan?a=1`],
   [`${SITE}/plan`, `${SITE}/plan`],
-  ['https://evil.example.org/', `${SITE}/i/notifications`],
-  ['//evil.example.org/', `${SITE}/i/notifications`],
-  ['/\\evil.example.org/', `${SITE}/i/notifications`],
-  ['javascript:alert(1)', `${SITE}/i/notifications`],
-  ['https://', `${SITE}/i/notifications`],
-  [null, `${SITE}/i/notifications`],
+  ['https://evil.example.org/', `${SITE}/`],
+  ['//evil.example.org/', `${SITE}/`],
+  ['/\\evil.example.org/', `${SITE}/`],
+  ['javascript:alert(1)', `${SITE}/`],
+  ['https://', `${SITE}/`],
+  [null, `${SITE}/`],
 ])('A press on a notification with %s opens %s', (address, opened) => {
   expect(addressToOpen(address, SITE).href).toBe(opened);
 });

@@ -7,12 +7,12 @@ export interface Pushed {
   tag: string;
 }
 
-const LIST = '/i/notifications';
+const HOME = '/';
 const UNREADABLE: Pushed = {
   title: 'My Note',
   description: 'You have a notification.',
-  address: LIST,
-  tag: LIST,
+  address: HOME,
+  tag: 'news',
 };
 /** The message that a person asked for, to try a device. */
 const TEST = 'test';
@@ -35,9 +35,9 @@ const isApple = (userAgent: string) => /AppleWebKit/.test(userAgent) && !/Chrome
 export const isSilent = ({ tag }: Pushed, isSeen: boolean, userAgent: string): boolean =>
   isSeen && tag !== TEST && !isApple(userAgent);
 
-/** Only addresses of this site; anything else leads to the list of notifications. */
+/** Only addresses of this site; anything else leads to the home page. */
 export function addressToOpen(address: unknown, origin: string): URL {
-  const text = typeof address === 'string' ? address : LIST;
+  const text = typeof address === 'string' ? address : HOME;
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
-  return url?.origin === origin ? url : new URL(LIST, origin);
+  return url?.origin === origin ? url : new URL(HOME, origin);
 }
