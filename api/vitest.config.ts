@@ -40,6 +40,7 @@ const slow = [
   'src/features/identity/embedded/handover.postgres.test.ts',
   'src/features/import/{import-crash,import-jobs,import-preview,round-trip}.test.ts',
   'src/features/notifications/stream/killed-replica.postgres.test.ts',
+  'src/features/push/killed.postgres.test.ts',
   'src/features/youtube/{refresh,videos}/**',
   'src/items/user-identities.test.ts',
 ];

@@ -36,6 +36,8 @@ import { notificationsRoutes } from '../features/notifications/notifications.rou
 import { streamRoutes } from '../features/notifications/stream/stream.routes.ts';
 import { peopleRoutes } from '../features/people/people.routes.ts';
 import { picturesRoutes } from '../features/pictures/pictures.routes.ts';
+import { pushMovedRoutes, pushRoutes } from '../features/push/push.routes.ts';
+import type { PushSender } from '../features/push/push-sender.client.ts';
 import { reportRoutes } from '../features/report/report.routes.ts';
 import { requestsRoutes } from '../features/requests/requests.routes.ts';
 import { savedSearchesRoutes } from '../features/saved-searches/saved-searches.routes.ts';
@@ -74,6 +76,9 @@ const PUBLISHING_CALLS_PER_MINUTE = 3_000;
 /** Of one address: programs fetch a calendar a few times an hour. */
 const CALENDAR_CALLS_PER_MINUTE = 60;
 
+/** Of one address: a browser gets another subscription a few times a year. */
+const WORKER_CALLS_PER_MINUTE = 60;
+
 type Parts = Services & {
   config: Config;
   sessions: SessionCache;
@@ -93,6 +98,7 @@ type Parts = Services & {
   metrics: Metrics;
   pictures: Pictures;
   webPost: WebPost;
+  push: PushSender | undefined;
   space: DiskSpace;
   log: FastifyBaseLogger;
 };
@@ -135,6 +141,11 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       await publishers.register(diskReserve, { space: parts.space });
       await publishers.register(publishingRoutes, { store, log: parts.log });
     });
+
+  await api.register(async (workers) => {
+    await workers.register(addressLimit, { clock: parts.clock, perMinute: WORKER_CALLS_PER_MINUTE });
+    await workers.register(pushMovedRoutes, { deps: parts });
+  });
 
   await api.register(async (calendars) => {
     await calendars.register(addressLimit, { clock: parts.clock, perMinute: CALENDAR_CALLS_PER_MINUTE });
@@ -187,6 +198,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       exportRoutes,
       importRoutes,
       notificationsRoutes,
+      pushRoutes,
       requestsRoutes,
       peopleRoutes,
       backupsRoutes,

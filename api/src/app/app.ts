@@ -29,6 +29,7 @@ import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
 import { createNoteRenderer } from '../features/pages/note-renderer.worker.ts';
+import { openPush } from '../features/push/push.adapter.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
 import { isFresh } from '../features/sessions/fresh-sign-in.usecases.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';
@@ -152,6 +153,8 @@ export async function buildApp({
     await webhooks.close();
     await webPost.close();
   });
+  const push = openPush(config, services, app.log);
+  app.addHook('onClose', () => push?.close());
   const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
   app.addHook('onReady', async () => feedWorker?.wake());
   app.addHook('onClose', () => feedWorker?.close());
@@ -219,6 +222,7 @@ export async function buildApp({
     metrics,
     pictures,
     webPost,
+    push: push?.sender,
     space,
     passwords,
     visits: createShareVisits(),
@@ -252,7 +256,10 @@ export async function buildApp({
   }
   // Hooks of a plugin run after those of the plugins before it, so the database has been reached by then.
   await app.register(async (last) => {
-    last.addHook('onReady', async () => webhooks.start());
+    last.addHook('onReady', async () => {
+      webhooks.start();
+      push?.start();
+    });
   });
   return app;
 }

@@ -11,6 +11,7 @@ import { deleteExpiredSignIns } from '../features/identity/oidc/oidc.repository.
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
 import { deleteExpiredBefore } from '../features/invitations/invitations.repository.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
+import { forgetMessages } from '../features/push/send.usecases.ts';
 import type { SearchIndexer } from '../features/search/search-index.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { notifyExpired } from '../features/shares/expiry.usecases.ts';
@@ -65,6 +66,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Removing ended password links', () => deleteEndedLinks(deps.db, deps.clock()));
     tidy('Removing old activity', () => forgetOldActivity(deps));
     tidy('Removing old deliveries of webhooks', () => forgetDeliveries(deps));
+    tidy('Removing old messages to browsers', () => forgetMessages(deps));
     tidy('Removing unfinished sign-ins', () => deleteExpiredSignIns(deps.db, deps.clock()));
     tidy('Removing expired links', () => deleteExpiredLinks(deps.db, deps.clock()));
     tidy('Removing expired invitations', () =>

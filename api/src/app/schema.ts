@@ -1,4 +1,5 @@
 export { productVersions } from '../core/database/product-versions.table.ts';
+export { serviceKeys } from '../core/database/service-keys.table.ts';
 export { tries } from '../core/rate-limits/rate-limits.table.ts';
 export { passwordLinks } from '../features/account/passwords/password-links.table.ts';
 export { userPictures } from '../features/account/profile/user-pictures.table.ts';
@@ -18,7 +19,6 @@ export {
   identityChallenges,
   identityPasskeys,
   identityRecoveryCodes,
-  serviceKeys,
 } from '../features/identity/factors/factors.table.ts';
 export { identityLinks } from '../features/identity/links/links.table.ts';
 export { oidcSignIns } from '../features/identity/oidc/oidc.table.ts';
@@ -26,6 +26,7 @@ export { invitations } from '../features/invitations/invitations.table.ts';
 export { jobs } from '../features/jobs/jobs.table.ts';
 export { notificationOutbox } from '../features/notifications/feed/firestore/outbox.table.ts';
 export { notifications } from '../features/notifications/notifications.table.ts';
+export { pushMessages, pushSubscriptions } from '../features/push/push.table.ts';
 export { userRequests } from '../features/requests/requests.table.ts';
 export { savedSearches } from '../features/saved-searches/saved-searches.table.ts';
 export { itemSearch } from '../features/search/search.table.ts';

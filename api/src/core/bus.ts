@@ -13,6 +13,8 @@ type BusMessages = {
   'items-changed': { userId: string; revision: number };
   /** Something happened to a note of somebody with webhooks, or a delivery was asked for; a trigger sends it too. */
   'webhook-events': Record<string, never>;
+  /** Notifications wait to be pushed to browsers. */
+  'push-due': Record<string, never>;
   /** A user read notifications, or marked them unread. */
   'unread-changed': { userId: string };
 };

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { type Clock, randomIds, type Services, systemClock } from '../../core/services.ts';
 import { createQuota } from '../../features/attachments/quota.usecases.ts';
+import { withPush } from '../../features/push/push-feed.adapter.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './open-file-store.ts';
 
@@ -12,7 +13,7 @@ export function openServices(
   { db, bus }: Pick<DatabaseHandle, 'db' | 'bus'>,
   clock: Clock = systemClock,
 ): Services {
-  const feed = config.feed.open({ bus, clock });
+  const feed = withPush(config.feed.open({ bus, clock }), clock);
   const quota = createQuota(
     { megabytes: config.quotaMegabytes, fileMegabytes: config.uploadMegabytes },
     clock,

@@ -69,6 +69,13 @@ const SESSION_ONLY: Record<string, object | undefined> = {
   'GET /u-notes/tasks/feed': undefined,
   'POST /u-notes/tasks/feed': undefined,
   'DELETE /u-notes/tasks/feed': undefined,
+  'GET /notifications/push': undefined,
+  'PUT /notifications/push': {
+    endpoint: 'https://push.example.org/a',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  'DELETE /notifications/push/{id}': undefined,
+  'POST /notifications/push/{id}/test': undefined,
   'GET /users/webhooks': undefined,
   'POST /users/webhooks': { name: 'Mine', address: 'https://example.org', events: ['note.created'] },
   'PATCH /users/webhooks/{id}': { active: false },

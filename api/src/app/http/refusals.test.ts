@@ -1,10 +1,12 @@
 import { ERROR_CODES, paths } from '@my-note/contract';
 import { capturePaths } from '@my-note/contract/capture';
+import { pushPaths } from '@my-note/contract/push';
 import { savedSearchPaths } from '@my-note/contract/searches';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { webhookPaths } from '@my-note/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Call, readCalls } from '../../testing/api-calls.ts';
+import { newBrowserKeys } from '../../testing/push/browser-keys.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
@@ -28,6 +30,7 @@ async function rowsOf(ada: TestUser) {
   };
   const token = { name: 'script', scope: 'read', expires: null };
   const webhook = { name: 'Mine', address: 'https://example.org/hook', events: ['note.created'] };
+  const subscription = { endpoint: 'https://push.example.org/a', keys: newBrowserKeys().keys };
   const rows: Record<string, string> = {
     '/u-notes/notes/{id}': note._id,
     '/u-notes/categories/{id}': category._id,
@@ -35,6 +38,7 @@ async function rowsOf(ada: TestUser) {
     '/u-notes/search/{id}': await idOf('POST', paths.searchHistory, { keyword: 'garden' }),
     '/u-notes/shared/{shareId}': await idOf('PUT', paths.share(note._id)),
     '/notifications/{id}': await idOf('GET', paths.notifications),
+    '/notifications/push/{id}': await idOf('PUT', pushPaths.push, subscription),
     '/login-requests/{id}': await idOf('GET', paths.loginRequests),
     '/users/webhooks/{id}': await idOf('POST', webhookPaths.webhooks, webhook),
     '/users/tokens/{id}': await idOf('POST', paths.tokens, token),
@@ -120,6 +124,7 @@ describe('Every call', () => {
       'POST /auth/sign-up/email',
       'POST /login-requests',
       'POST /login-requests/renewals',
+      'POST /notifications/push/moved',
     ]);
   });
 

@@ -187,6 +187,12 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'PATCH /notifications/{id}': 'Mark a notification as read or unread',
     'POST /notifications/read-all': 'Mark all notifications as read',
     'GET /notifications/stream': 'Follow notifications live, as server-sent events',
+    'GET /notifications/push': 'Read the public key of push, and list the browsers that get notifications',
+    'PUT /notifications/push': 'Let the browser of this session get notifications',
+    'DELETE /notifications/push/{id}': 'Let a browser get no more notifications',
+    'POST /notifications/push/{id}/test': 'Send a notification to a browser, to try it',
+    'POST /notifications/push/moved':
+      'Replace the subscription of a browser, known by the secret of the former one',
   },
   Requests: {
     'GET /u-requests': 'List the user’s issue reports and feature requests with their status',

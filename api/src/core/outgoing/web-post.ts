@@ -13,12 +13,14 @@ export interface PostResponse {
   status: number;
   /** The first bytes as text. */
   start: string;
+  /** The header of that name, where the other side says when to come again. */
+  retryAfter: string | undefined;
 }
 
 type Options = { allowPrivate: boolean; timeoutMs?: number; resolve?: Resolve };
 
 /**
- * Sends texts to addresses that people enter: to the public internet by HTTPS only, unless the operator allows
+ * Sends to addresses that people enter: to the public internet by HTTPS only, unless the operator allows
  * private addresses and plain HTTP. The connection goes to the address that was checked, and redirects are not followed.
  */
 export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = lookup }: Options) {
@@ -56,7 +58,7 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
         headers,
         body,
         responseBytes,
-      }: { headers: Record<string, string>; body: string; responseBytes: number },
+      }: { headers: Record<string, string>; body: string | Buffer; responseBytes: number },
     ): Promise<PostResponse> {
       const url = check(address);
       opened ??= open();
@@ -65,7 +67,12 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
       try {
         const response = await request(url, { method: 'POST', dispatcher, signal, headers, body });
         const { bytes } = await readBytes(response.body, responseBytes);
-        return { status: response.statusCode, start: bytes.toString() };
+        const { 'retry-after': retryAfter } = response.headers;
+        return {
+          status: response.statusCode,
+          start: bytes.toString(),
+          retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+        };
       } catch (error) {
         throw new PostRefused(reasonOf(error, signal));
       }

@@ -21,7 +21,7 @@ const ROWS_PER_INSERT = 500;
 
 type NotifyServices = Pick<Services, 'feed' | 'clock' | 'ids'>;
 
-/** Writes the notification; open pages receive it when the transaction is committed. */
+/** Writes the notification; open pages and subscribed browsers receive it when the transaction is committed. */
 export const notify = (
   services: NotifyServices,
   tx: Database,

@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/group-by.ts';
 import type { Services } from '../../core/services.ts';
+import { createWakeLoop } from '../../core/wake-loop.ts';
 import { type DeliverDeps, deliver } from './deliver.usecases.ts';
 import { claimDue, listActive, nextDue } from './deliveries.repository.ts';
 import { fanOut } from './fan-out.usecases.ts';
@@ -12,8 +13,6 @@ const EACH = 4;
 const AT_ONCE = 32;
 /** For deliveries whose message was lost, and those of a process that died. */
 const POLL_MS = 15_000;
-/** A timer may fire a moment early, when nothing is due yet. */
-const SLACK_MS = 20;
 
 type Parts = Omit<DeliverDeps, 'clock'> &
   Pick<Services, 'bus' | 'clock'> & {
@@ -25,23 +24,17 @@ type Parts = Omit<DeliverDeps, 'clock'> &
 export function createWebhookWorker(parts: Parts) {
   const { db, bus, clock, log } = parts;
   const sending = new Map<string, Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<void> | undefined;
-  let again = false;
-  let closed = false;
-
-  async function run() {
-    again = false;
+  const { wake, isClosed, close } = createWakeLoop(async () => {
     try {
-      while (!closed && (await fanOut(parts)));
+      while (!isClosed() && (await fanOut(parts)));
       const room = AT_ONCE - sending.size * EACH;
-      if (room > 0 && !closed) await sendDue(room);
-      plan(await pause());
+      if (room > 0 && !isClosed()) await sendDue(room);
+      return await pause();
     } catch (error) {
       log.error(error, 'Webhooks could not be sent; they are kept and tried again');
-      plan(POLL_MS);
+      return POLL_MS;
     }
-  }
+  });
 
   async function sendDue(limit: number) {
     const now = clock();
@@ -68,22 +61,9 @@ export function createWebhookWorker(parts: Parts) {
     if (!next) return POLL_MS;
     // What is due now waits for a webhook that is busy, whose end wakes this.
     const wait = next.getTime() - clock().getTime();
-    return wait <= 0 ? POLL_MS : Math.min(POLL_MS, wait + SLACK_MS);
+    return wait <= 0 ? POLL_MS : Math.min(POLL_MS, wait);
   }
 
-  function plan(milliseconds: number) {
-    clearTimeout(timer);
-    if (!closed) timer = setTimeout(wake, milliseconds).unref();
-  }
-
-  function wake() {
-    if (closed) return;
-    again = true;
-    turn ??= run().finally(() => {
-      turn = undefined;
-      if (again) wake();
-    });
-  }
   let unsubscribe: (() => void) | undefined;
 
   return {
@@ -92,10 +72,8 @@ export function createWebhookWorker(parts: Parts) {
       wake();
     },
     async close() {
-      closed = true;
       unsubscribe?.();
-      clearTimeout(timer);
-      await turn;
+      await close();
       await Promise.all(sending.values());
     },
   };

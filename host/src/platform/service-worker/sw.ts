@@ -13,6 +13,7 @@ import {
   KEEP_PAGE,
 } from './addresses.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -47,6 +48,8 @@ registerRoute(
 self.addEventListener('message', (event) => {
   if (event.data?.type === KEEP_PAGE) event.waitUntil(keptPages.keep(event.data.address));
 });
+
+listenForPush();
 
 // The registry is fetched each time; the cached one is used only offline, together with the cached releases that it names.
 registerRoute(

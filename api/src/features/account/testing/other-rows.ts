@@ -55,6 +55,15 @@ export async function insertOtherRows(services: Services, userId: string, noteId
     ...{ event: 'note.created', itemId: noteId, body: 'k', status: 'delivered' },
   });
 
+  const [session] = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
+  if (session && told) {
+    const browser = { ...base(), sessionId: session.id, endpoint: 'https://push.example.org/m' };
+    await db.insert(schema.pushSubscriptions).values({ ...browser, p256dh: 'n', auth: 'o' });
+    await db.insert(schema.pushMessages).values({
+      ...{ subscriptionId: browser.id, notificationId: told.id, createdAt: now, nextTryAt: later },
+    });
+  }
+
   await db.insert(schema.savedSearches).values({ ...base(), name: 'Mine', query: 'l' });
   await db.insert(schema.goneItems).values({ id: ids.row(), createdBy: userId, revision: 1 });
   await db.insert(schema.userPictures).values({ ...base(), type: 'image/png', bytes: 'i' });

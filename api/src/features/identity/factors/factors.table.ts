@@ -64,9 +64,3 @@ export const identityChallenges = pgTable(
   },
   (table) => [index('identity_challenges_expired').on(table.expiresAt)],
 );
-
-/** Keys that all replicas need and nobody types. */
-export const serviceKeys = pgTable('service_keys', {
-  name: text('name').primaryKey(),
-  key: text('key').notNull(),
-});

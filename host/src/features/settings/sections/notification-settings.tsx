@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@my-note/kit/query';
 import { Section, Stack, toastError } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { useSettings, useSwitch } from '../../../platform/session/use-settings.ts';
+import { PushSettings } from '../push/push-settings.tsx';
 import { settingsTexts } from '../texts.ts';
 
 type Kind = (typeof MUTABLE_KINDS)[number];
@@ -19,7 +20,7 @@ const switches: [name: Name, kinds: Kind[]][] = [
   ['files', ['import-finished', 'export-finished']],
 ];
 
-/** Switches for kinds of notifications; all are on by default. */
+/** Which devices are notified, and of what; all kinds are on by default. */
 export function NotificationSettings() {
   const { data } = useSettings();
   const client = useQueryClient();
@@ -63,6 +64,7 @@ export function NotificationSettings() {
             );
           })}
       </Stack>
+      <PushSettings />
     </Section>
   );
 }
