@@ -17,6 +17,8 @@ test('an accent is shown at once, undone, saved, and there in the first frame of
   const note = await account.note('Plan', TEXT);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/${note.slug}`);
+  // The design system comes with the app.
+  await expect.poll(() => accentOf(page)).not.toBe('');
   const standard = await accentOf(page);
   await shell.openSettings();
   await expect(settings.choice('Accent color', 'Standard')).toBeChecked();
