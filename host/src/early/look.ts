@@ -12,7 +12,7 @@ export function showLook(): void {
   document.adoptedStyleSheets = [0, 1].map((at) => {
     const sheet = new CSSStyleSheet();
     // Somebody who has hidden the settings by custom CSS opens a page without it (docs/using/appearance.md).
-    if (isTheirs && !(at && /[?&]safe\b/.test(location.search))) sheet.replaceSync(texts[at]);
+    if (isTheirs && !(at && /[?&]safe\b/.test(location.search))) sheet.replaceSync(texts[at] ?? '');
     return sheet;
   });
 }

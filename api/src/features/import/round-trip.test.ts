@@ -64,7 +64,7 @@ describe('Export, import into an empty account, export', () => {
       'my-note.yaml',
     ]);
     expect(first.files['Diary.md']).toContain(
-      '[p](./Work/Plans%20%26%20More/Plan.md#part) [r]\n\n[r]: <./Work/Plans%20%26%20More/Plan.md> "t"\n',
+      '[p](./Work/Plans%20%26%20More/Plan.md#part) ![e](./Work/Plans%20%26%20More/Plan.md#part) [r]\n\n[r]: <./Work/Plans%20%26%20More/Plan.md> "t"\n',
     );
     expect(first.files['Work/Untitled.md']).toMatch(/\nslug: draft-\w{8}\n/);
     expect(first.files['Diary.md']).not.toContain('slug:');
