@@ -1,21 +1,15 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { accentColors } from '@my-note/contract/look';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolationsInside } from '../../fixtures/isolated/axe-inside.ts';
 import { createGoodRemote } from '../../fixtures/isolated/good-remote.ts';
 import { copySite, type PublishedSite } from '../../fixtures/remotes/published-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
-
-interface Result {
-  id: string;
-  nodes: { html: string }[];
-}
-const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
 
 // One remote, published once, and isolated by the operator: the same files as in the page itself.
 test.describe.configure({ mode: 'default' });
@@ -263,22 +257,6 @@ test('it fills no place but its page', async ({ page, shell }) => {
   const card = await page.evaluate(() => document.querySelector('main')?.textContent?.includes('weather'));
   expect(card).toBe(false);
 });
-
-/** axe does not look into a frame with an origin of its own, so it runs there too. */
-async function expectNoViolationsInside(page: Page): Promise<void> {
-  // Not the spare one.
-  const around = await (await page.locator('main iframe').elementHandle())?.contentFrame();
-  const [inner] = around?.childFrames() ?? [];
-  await inner?.evaluate(axe.source);
-  const found = await inner?.evaluate(async () => {
-    const { violations } = await Reflect.get(globalThis, 'axe').run({
-      // The page around has the landmark.
-      rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } },
-    });
-    return violations.map(({ id, nodes }: Result) => `${id} ${nodes.map(({ html }) => html).join()}`);
-  });
-  expect(found).toEqual([]);
-}
 
 for (const width of [1280, 390])
   test(`axe finds nothing, ${width} wide`, async ({ page }) => {

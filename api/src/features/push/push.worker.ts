@@ -7,8 +7,6 @@ import { type SendDeps, sendClaimed } from './send.usecases.ts';
 /** Longer than the timeout of a call: another process claims only what nobody is sending. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 32;
-/** For messages whose wake-up was lost, and those of a process that died. */
-const POLL_MS = 15_000;
 
 type Parts = Pick<SendDeps, 'db' | 'clock' | 'push'> &
   Pick<Services, 'bus'> & { log: Pick<FastifyBaseLogger, 'error' | 'warn'> };
@@ -18,15 +16,14 @@ export function createPushWorker(parts: Parts) {
   const { db, bus, clock, log } = parts;
   /** By browser: one message at a time, in their order. */
   const sending = new Map<string, Promise<void>>();
-  const { wake, isClosed, close } = createWakeLoop(async () => {
-    try {
+  const { start, wake, isClosed, close } = createWakeLoop({
+    ...{ bus, clock, topic: 'push-due' },
+    nextDue: () => nextDue(db),
+    async turn() {
       const room = AT_ONCE - sending.size;
       if (room > 0 && !isClosed()) await sendDue(room);
-      return await pause();
-    } catch (error) {
-      log.error(error, 'Pushing notifications failed; they are kept and tried again');
-      return POLL_MS;
-    }
+    },
+    onError: (error) => log.error(error, 'Pushing notifications failed; they are kept and tried again'),
   });
 
   async function sendDue(limit: number) {
@@ -50,23 +47,9 @@ export function createPushWorker(parts: Parts) {
     }
   }
 
-  async function pause() {
-    const next = await nextDue(db);
-    if (!next) return POLL_MS;
-    // What is due now waits for a browser that is busy, whose end wakes this.
-    const wait = next.getTime() - clock().getTime();
-    return wait <= 0 ? POLL_MS : Math.min(POLL_MS, wait);
-  }
-
-  let unsubscribe: (() => void) | undefined;
-
   return {
-    start() {
-      unsubscribe = bus.subscribe('push-due', { message: wake, missed: wake });
-      wake();
-    },
+    start,
     async close() {
-      unsubscribe?.();
       await close();
       await Promise.all(sending.values());
     },

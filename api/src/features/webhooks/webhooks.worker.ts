@@ -11,8 +11,6 @@ const LEASE_MS = 60_000;
 /** Of one webhook at a time, and of all. */
 const EACH = 4;
 const AT_ONCE = 32;
-/** For deliveries whose message was lost, and those of a process that died. */
-const POLL_MS = 15_000;
 
 type Parts = Omit<DeliverDeps, 'clock'> &
   Pick<Services, 'bus' | 'clock'> & {
@@ -24,16 +22,15 @@ type Parts = Omit<DeliverDeps, 'clock'> &
 export function createWebhookWorker(parts: Parts) {
   const { db, bus, clock, log } = parts;
   const sending = new Map<string, Promise<void>>();
-  const { wake, isClosed, close } = createWakeLoop(async () => {
-    try {
+  const { start, wake, isClosed, close } = createWakeLoop({
+    ...{ bus, clock, topic: 'webhook-events' },
+    nextDue: () => nextDue(db),
+    async turn() {
       while (!isClosed() && (await fanOut(parts)));
       const room = AT_ONCE - sending.size * EACH;
       if (room > 0 && !isClosed()) await sendDue(room);
-      return await pause();
-    } catch (error) {
-      log.error(error, 'Webhooks could not be sent; they are kept and tried again');
-      return POLL_MS;
-    }
+    },
+    onError: (error) => log.error(error, 'Webhooks could not be sent; they are kept and tried again'),
   });
 
   async function sendDue(limit: number) {
@@ -56,23 +53,9 @@ export function createWebhookWorker(parts: Parts) {
     }
   }
 
-  async function pause() {
-    const next = await nextDue(db);
-    if (!next) return POLL_MS;
-    // What is due now waits for a webhook that is busy, whose end wakes this.
-    const wait = next.getTime() - clock().getTime();
-    return wait <= 0 ? POLL_MS : Math.min(POLL_MS, wait);
-  }
-
-  let unsubscribe: (() => void) | undefined;
-
   return {
-    start() {
-      unsubscribe = bus.subscribe('webhook-events', { message: wake, missed: wake });
-      wake();
-    },
+    start,
     async close() {
-      unsubscribe?.();
       await close();
       await Promise.all(sending.values());
     },
