@@ -15,6 +15,8 @@ export const pageSchema = z.object({
   module: z.string(),
   /** Its name while it loads; for a path without parameters, also the text of its link in the sidebar. */
   label: z.optional(z.string()),
+  /** The label in other languages, by their tags (`de`, `pt-BR`). */
+  labels: z.optional(z.record(z.string(), z.string())),
   /** Icon of the link: path data of an SVG, or `message`, `share`, `trash`, `video`; another name shows a generic one. */
   icon: z.optional(z.string()),
   /** Position of the link among the others, ascending; links without one are last. */
@@ -51,6 +53,8 @@ const release = {
   scripts: z.optional(z.record(z.string(), integritySchema)),
   /** The extension points that it fills: exposed modules by the point's name. A host ignores those it does not know. */
   fills: z.optional(z.record(z.string(), z.string())),
+  /** The languages it has besides English, as exposed modules `language-<tag>`. */
+  languages: z.optional(z.array(z.string())),
   /** Words of the switch in the settings that its `flag` is turned on with, for `optionalRemotes:<name>`. */
   setting: z.optional(z.object({ label: z.string(), hint: z.optional(z.string()) })),
 };

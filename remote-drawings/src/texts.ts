@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from '@my-note/contract/language';
+
+export const texts = translated('drawings', {
   drawing: 'Drawing',
   empty: 'This drawing is empty.',
   broken: 'This drawing can’t be shown.',
@@ -16,4 +18,4 @@ export const texts = {
     tooMuch: 'This drawing is too large to be saved in a note. Remove some of it.',
     unstored: 'A note can’t store pictures and web pages in a drawing. Remove them, then save.',
   },
-} as const;
+});

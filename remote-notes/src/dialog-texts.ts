@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the dialogs, which load with them. */
-export const dialogTexts = {
+export const dialogTexts = translated('notes/dialog', {
   save: 'Save',
   move: {
     title: (title: string) => `Move “${title}”`,
@@ -24,4 +26,4 @@ export const dialogTexts = {
   },
   select: { placeholder: 'Select an option...', search: 'Search ...', nothing: 'Not found.' },
   openingNote: 'Opening a new note',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the editor, in a file of its own that loads with it. */
-export const editorTexts = {
+export const editorTexts = translated('notes/editor', {
   title: 'Title',
   content: 'Note text',
   placeholder: 'Type / for blocks, [[ to link a note',
@@ -108,4 +110,4 @@ export const editorTexts = {
     copyTitle: (title: string) => `${title} (copy)`,
     copied: 'Your version was saved as a copy',
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const historyTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const historyTexts = translated('notes/history', {
   title: 'History',
   versions: 'Versions',
   back: 'All versions',
@@ -35,4 +37,4 @@ export const historyTexts = {
   save: 'Save',
   cancel: 'Cancel',
   removeName: 'Remove name',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of parts of the note page that load late. */
-export const lateTexts = {
+export const lateTexts = translated('notes/late', {
   titleTooLong: (most: number, length: number) =>
     `A title can have at most ${most} characters. This one has ${length}; shorten it to save it.`,
   home: 'Go to Home',
@@ -16,4 +18,4 @@ export const lateTexts = {
   contents: 'Contents',
   link: { copied: 'Link copied', notCopied: 'Couldn’t copy the link. Your browser does not allow it.' },
   backlinks: { title: 'Linked from', failed: 'Couldn’t load the notes that link here' },
-} as const;
+});

@@ -1,3 +1,5 @@
+import { translated } from '@my-note/contract/language';
+
 const names = new Intl.ListFormat('en');
 /** At most three titles, and the number of the others. */
 const quoted = (titles: string[]) =>
@@ -7,7 +9,7 @@ const quoted = (titles: string[]) =>
   ]);
 
 /** Texts of the page of a category. */
-export const listTexts = {
+export const listTexts = translated('notes/list', {
   moved: (title: string) => `“${title}” was moved`,
   actions: {
     rename: 'Rename',
@@ -48,4 +50,4 @@ export const listTexts = {
   changed: 'changed',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   sorted: (title: string) => `“${title}” was sorted`,
-} as const;
+});

@@ -1,7 +1,8 @@
+import { translated } from '@my-note/contract/language';
 import type { keyGroupNames } from '@my-note/kit/keys';
 
 /** All texts of this remote's pages; a translation is another file of this shape. */
-export const texts = {
+export const texts = translated('notes', {
   untitled: 'Untitled',
   moreLevels: (count: number) => `Show ${count} more levels`,
   breadcrumbs: 'Breadcrumbs',
@@ -67,4 +68,4 @@ export const texts = {
     restore: 'Restore unsaved text',
     discard: 'Discard',
   },
-} as const;
+});

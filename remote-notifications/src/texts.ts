@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@my-note/contract';
+import { translated } from '@my-note/contract/language';
 
 /** Every text of this remote, so that a translation is one file. */
-export const texts = {
+export const texts = translated('notifications', {
   title: 'Notifications',
   empty: 'No notifications',
   hint: 'Updates about your share links, requests, and imports appear here.',
@@ -26,4 +27,4 @@ export const texts = {
     'export-finished': 'Export',
     'operator-message': 'Message',
   } satisfies Record<NotificationKind, string>,
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Every text of this remote, so that a translation is one file. */
-export const texts = {
+export const texts = translated('sharing', {
   untitled: 'Untitled',
   tryAgain: 'Try again',
   trash: {
@@ -140,4 +142,4 @@ export const texts = {
     empty: 'Nothing written yet',
     changed: 'Changed',
   },
-};
+});

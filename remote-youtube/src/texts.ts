@@ -1,9 +1,10 @@
+import { translated } from '@my-note/contract/language';
 import type { VideoKind } from '@my-note/contract/youtube';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 /** Every text of this remote, so that a translation is one file. */
-export const texts = {
+export const texts = translated('youtube', {
   title: 'Youtube Reader',
   failed: 'Couldn’t load your videos',
   channels: {
@@ -138,4 +139,4 @@ export const texts = {
     follow: 'Follow the video',
     lines: 'Lines of the transcript',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the kit's own components; those of a screen are in its package. */
-export const kitTexts = {
+export const kitTexts = translated('kit', {
   menu: 'Menu',
   tryAgain: 'Try again',
   more: 'Show more',
@@ -15,4 +17,4 @@ export const kitTexts = {
   removePrefix: 'Show all notes',
   nowSharedBy: (title: string) =>
     `It is part of “${title}” now, which is shared: anyone with the link can read it.`,
-} as const;
+});

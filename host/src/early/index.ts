@@ -2,6 +2,7 @@
 // security policy then has its hash; from another server it is a file.
 import { hideOtherReader, readPageData } from '../platform/page-data.ts';
 import { markErrors } from './error-marks.ts';
+import { showLanguage } from './language.ts';
 import { showLook } from './look.ts';
 import { startPageFiles } from './page-files.ts';
 import { startRenewal } from './session-renewal.ts';
@@ -9,6 +10,7 @@ import { showSidebar } from './sidebar.ts';
 import { showTheme } from './theme.ts';
 
 markErrors();
+showLanguage();
 showTheme();
 showSidebar();
 const data = readPageData();

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the shell. */
-export const texts = {
+export const texts = translated('host', {
   product: 'My Note',
   loading: 'Loading',
   tryAgain: 'Try again',
@@ -43,4 +45,4 @@ export const texts = {
   add: 'Add',
   newNote: 'New note',
   newCategory: 'New category',
-} as const;
+});

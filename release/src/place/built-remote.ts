@@ -92,6 +92,7 @@ function describe(
     const { js, css } = exposed(page.module, `the page of ${page.path}`).assets;
     return { ...page, files: js.sync, styles: css.sync };
   });
+  const languages = exposes.flatMap(({ name: module }) => /^language-(.+)$/.exec(module)?.[1] ?? []);
   const { remoteEntry } = metaData;
   // The scripts of an ES module import one another, so a host checks every one of them. Style sheets are named there too.
   const needsManifest = remoteEntry.type === 'module' || described.some(({ styles }) => styles.length > 0);
@@ -115,6 +116,7 @@ function describe(
     })),
     ...(needsManifest ? {} : { scripts: Object.fromEntries(scripts) }),
     ...(fills ? { fills } : {}),
+    ...(languages.length > 0 ? { languages } : {}),
     ...(setting ? { setting } : {}),
   };
 }

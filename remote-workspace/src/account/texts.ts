@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const accountTexts = translated('workspace/account', {
   pageTitle: 'Account',
   loading: 'Loading',
   unknown: 'Couldn’t load your account',
@@ -10,4 +12,4 @@ export const accountTexts = {
   openConnections: 'Open connections',
   cancel: 'Cancel',
   password: 'Your password',
-} as const;
+});

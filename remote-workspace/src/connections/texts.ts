@@ -1,16 +1,17 @@
+import { translated } from '@my-note/contract/language';
 import { WEBHOOK_LIMITS } from '@my-note/contract/webhooks';
 
 const plurals = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plurals.select(n) === 'one' ? one : other}`;
 
-export const connectionsTexts = {
+export const connectionsTexts = translated('workspace/connections', {
   pageTitle: 'Connections',
   close: 'Close',
   cancel: 'Cancel',
   done: 'Done',
-};
+});
 
-export const tokensTexts = {
+export const tokensTexts = translated('workspace/tokens', {
   title: 'Access tokens',
   hint: 'Let scripts, assistants, and the browser extension use your notes. Whoever has a token has its rights.',
   loading: 'Loading access tokens',
@@ -32,9 +33,9 @@ export const tokensTexts = {
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText: 'Programs that use this token can’t read or write your notes any longer.',
-};
+});
 
-export const webhooksTexts = {
+export const webhooksTexts = translated('workspace/webhooks', {
   title: 'Webhooks',
   hint: 'Send a signed message to an address of yours when something happens to a note. The text of a note is never sent.',
   loading: 'Loading webhooks',
@@ -87,4 +88,4 @@ export const webhooksTexts = {
   response: 'Response',
   redeliver: 'Redeliver',
   redelivered: 'Queued once more',
-};
+});

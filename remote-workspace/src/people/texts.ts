@@ -1,7 +1,9 @@
+import { translated } from '@my-note/contract/language';
+
 const plurals = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plurals.select(n) === 'one' ? one : other}`;
 
-export const peopleTexts = {
+export const peopleTexts = translated('workspace/people', {
   pageTitle: 'People',
   forbidden: 'Only the operator can open this page',
   forbiddenText: 'It lists the accounts of this site. Ask your administrator if you need something changed.',
@@ -87,4 +89,4 @@ export const peopleTexts = {
   loadingActivity: 'Loading activity',
   loadingMoreActivity: 'Loading more activity',
   activityUnknown: 'Couldn’t load the activity',
-} as const;
+});

@@ -1,8 +1,10 @@
+import { translated } from '@my-note/contract/language';
+
 const plurals = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) =>
   `${n.toLocaleString()} ${plurals.select(n) === 'one' ? one : other}`;
 
-export const releasesTexts = {
+export const releasesTexts = translated('workspace/releases', {
   pageTitle: 'Releases',
   forbidden: 'Only the operator can open this page',
   forbiddenText:
@@ -112,4 +114,4 @@ export const releasesTexts = {
   absent: 'none',
   yes: 'yes',
   no: 'no',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const reportTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const reportTexts = translated('workspace/report', {
   title: (day: string) => `Usage report, ${day}`,
   loading: 'Loading',
   failed: 'Couldn’t create the report',
@@ -79,4 +81,4 @@ export const reportTexts = {
   storageKind: 'Type',
   size: 'Size',
   part: 'Percent',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { translated } from '@my-note/contract/language';
 import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
 
 type RequestType = UserRequest['type'];
 
-export const requestsTexts = {
+export const requestsTexts = translated('workspace/requests', {
   intro: 'Your administrator gets what you send. The reply appears here and as a notification.',
   pageTitle: 'Issue report / Feature request',
   loading: 'Loading',
@@ -87,4 +88,4 @@ export const requestsTexts = {
   } satisfies Record<RequestStatus, string>,
   answer: 'Reply',
   sentFacts: 'Technical details that were sent',
-} as const;
+});

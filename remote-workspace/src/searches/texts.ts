@@ -1,4 +1,6 @@
-export const searchTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const searchTexts = translated('workspace/searches', {
   pageTitle: 'Saved searches',
   resultsTitle: 'Search',
   intro: 'Searches that you keep under a name. You find them in the sidebar and by Ctrl+K too.',
@@ -24,4 +26,4 @@ export const searchTexts = {
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”`,
   undo: 'Undo',
-} as const;
+});

@@ -1,6 +1,7 @@
+import { translated } from '@my-note/contract/language';
 import type { TagColor } from '@my-note/contract/tags';
 
-export const tagTexts = {
+export const tagTexts = translated('workspace/tags', {
   pageTitle: 'Tags',
   intro: 'Write #tag or #tag/part in a note, or tags: in its front matter.',
   loading: 'Loading tags',
@@ -48,4 +49,4 @@ export const tagTexts = {
   nothingUndone: 'Nothing was undone',
   left: (titles: string, more: number, reason: string) =>
     `Left as it is: ${titles}${more > 0 ? ` and ${more} more` : ''}. ${reason}`,
-} as const;
+});

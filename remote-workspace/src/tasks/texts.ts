@@ -1,3 +1,4 @@
+import { translated } from '@my-note/contract/language';
 import type { DueGroup } from './group-tasks.ts';
 
 const day = new Intl.DateTimeFormat('en', {
@@ -8,7 +9,7 @@ const day = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-export const tasksTexts = {
+export const tasksTexts = translated('workspace/tasks', {
   title: 'Tasks',
   groupBy: 'Group by',
   groupings: { due: 'Due date', note: 'Note', tag: 'Tag' },
@@ -45,4 +46,4 @@ export const tasksTexts = {
   close: 'Close',
   feedOnce:
     'Add it to your calendar as a subscription. It is shown once; an address of before no longer works.',
-};
+});

@@ -1,4 +1,5 @@
 import type { ExportFormat, ImportSource, Job } from '@my-note/contract/jobs';
+import { translated } from '@my-note/contract/language';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString()} ${n === 1 ? one : many}`;
 
@@ -15,7 +16,7 @@ const brought = ({ notes, categories, attachments }: Brought) =>
     count(attachments, 'attachment', 'attachments'),
   ].join(', ');
 
-export const transferTexts = {
+export const transferTexts = translated('workspace/transfer', {
   title: 'Import and export',
   loading: 'Loading',
 
@@ -179,4 +180,4 @@ export const transferTexts = {
   undoneKept: (kept: number) =>
     `${count(kept, 'category stays', 'categories stay')} because of your own notes in there.`,
   putBack: 'Undo',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const writingTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const writingTexts = translated('workspace/writing', {
   templatesTitle: 'New note from a template',
   templatesIntro:
     'A template is a note in the category that you choose here. {{date}}, {{time}}, {{title}}, and {{cursor}} in it are filled in.',
@@ -35,4 +37,4 @@ export const writingTexts = {
   journalDefault: 'Journal, at the top level',
   dayTemplate: 'Template of a new day',
   noTemplate: 'Empty',
-} as const;
+});

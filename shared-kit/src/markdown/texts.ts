@@ -1,8 +1,10 @@
+import { translated } from '@my-note/contract/language';
+
 const plurals = new Intl.PluralRules('en');
 const isOne = (count: number) => plurals.select(count) === 'one';
 
 /** Words that a rendered note adds to the text of its writer. */
-export const markdownTexts = {
+export const markdownTexts = translated('kit/markdown', {
   tableOfContents: 'Table of contents',
   copyCode: 'Copy',
   copied: 'Copied',
@@ -39,4 +41,4 @@ export const markdownTexts = {
   fileFailed: 'Couldn’t load the file. Check your connection and try again.',
   headingGone: 'That part isn’t in this note any more. Here is the note from its start.',
   linkGone: 'This note is in the trash, or was deleted',
-} as const;
+});

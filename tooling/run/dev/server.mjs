@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languagesOf } from '@my-note/remote-build/exposes';
 import { overlay, showTypeErrors } from '@my-note/remote-build/overlay';
 import { contractNeeded } from '@my-note/remote-build/shared-modules';
 import webpack from 'webpack';
@@ -96,6 +97,7 @@ function entryOf(compiler, folder) {
     pages: myNote.pages.map((page) => ({ ...page, files: [] })),
     ...(myNote.setting ? { setting: myNote.setting } : {}),
     ...(myNote.fills ? { fills: myNote.fills } : {}),
+    languages: languagesOf(path.resolve(root, folder)),
     ...(myNote.flag ? { flag: myNote.flag } : {}),
     previous: null,
   };

@@ -1,5 +1,7 @@
+import { translated } from '../../language/translated.ts';
+
 /** Words that the HTML of a note has besides those of its writer. */
-export const htmlTexts = {
+export const htmlTexts = translated('contract/html', {
   footnotes: 'Footnotes',
   footnote: (number: number) => `Footnote ${number}`,
   footnoteBack: (number: number, time?: number) =>
@@ -7,4 +9,4 @@ export const htmlTexts = {
   properties: 'Properties',
   plainText:
     'This note is shown as plain text: its Markdown is nested too deeply, or would take too long to show.',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { translated } from '@my-note/contract/language';
 import type { RemoteErrorKind } from '../../platform/remotes/model/errors.ts';
 import type { Why } from './remote-facts.ts';
 
@@ -22,7 +23,7 @@ const failures: Record<RemoteErrorKind, string> = {
   off: 'it is turned off',
 };
 
-export const aboutTexts = {
+export const aboutTexts = translated('host/about', {
   title: 'About My Note',
   intro:
     'My Note runs in your browser as several parts that are published one by one. This page shows which versions run in this tab. Nothing here is about you or your notes.',
@@ -74,4 +75,4 @@ export const aboutTexts = {
   allOnce: (count: number) => `${count} packages, each in one version`,
   several: (names: string) =>
     `More than one version of ${names} is in this tab. Parts that use different versions may not work together. Contact your administrator.`,
-} as const;
+});

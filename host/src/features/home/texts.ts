@@ -1,4 +1,6 @@
-export const homeTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const homeTexts = translated('host/home', {
   home: 'Home',
   recent: 'Recent',
   pinned: 'Pinned',
@@ -72,4 +74,4 @@ export const homeTexts = {
       text: 'On your own machine with one command. Bring notes from other programs, and leave with plain Markdown.',
     },
   ],
-} as const;
+});

@@ -1,7 +1,9 @@
+import { translated } from '@my-note/contract/language';
+
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const whose = (name: string | undefined) => name ?? 'someone who signed in here before';
 
-export const loginTexts = {
+export const loginTexts = translated('host/login', {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
@@ -42,4 +44,4 @@ export const loginTexts = {
   removeKeptTitle: (name: string | undefined) => `Remove the unsaved text of ${whose(name)}?`,
   removeKeptText: 'It was never saved, so it is lost permanently.',
   notLoaded: 'Couldn’t load the login form',
-} as const;
+});

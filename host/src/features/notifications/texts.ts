@@ -1,4 +1,6 @@
-export const feedTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const feedTexts = translated('host/notifications', {
   untitled: 'Notification',
   detail: 'Detail',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from '@my-note/contract/language';
+
+export const texts = translated('host/search', {
   search: 'Search',
   close: 'Close search',
   placeholder: 'Search...',
@@ -34,4 +36,4 @@ export const texts = {
   commandFailed: (label: string) => `“${label}” didn't work`,
   commands: 'Commands',
   noCommand: 'No command with this name.',
-} as const;
+});

@@ -1,9 +1,10 @@
+import { translated } from '@my-note/contract/language';
 import type { AccentName } from '@my-note/contract/look';
 import type { TokenScope } from '@my-note/contract/sessions';
 import type { NoteFont, TextSize } from '../../platform/theme/text-choices.ts';
 import type { ThemeChoice } from '../../platform/theme/theme.ts';
 
-export const settingsTexts = {
+export const settingsTexts = translated('host/settings', {
   title: 'User settings',
   youtube: 'Youtube Reader',
   youtubeHint: 'Shows the Youtube Reader in the menu.',
@@ -119,4 +120,4 @@ export const settingsTexts = {
   ownNotes: 'Your notes',
   ownNotesHint: 'Export your notes, or import them from another program.',
   transfer: 'Import and export',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Labels of commands, and keywords that find them as well. */
-export const texts = {
+export const texts = translated('host/commands', {
   newNote: { label: 'New note', keywords: 'add create write draft' },
   newCategory: { label: 'New category', keywords: 'add create folder' },
   toDark: { label: 'Dark theme', keywords: 'toggle theme mode appearance' },
@@ -18,4 +20,4 @@ export const texts = {
   about: { label: 'About this app', keywords: 'version parts info' },
   clearPrefix: { label: 'Clear prefix filter', keywords: 'show all notes only' },
   logout: { label: 'Logout', keywords: 'sign out leave' },
-} as const;
+});

@@ -6,8 +6,7 @@ import {
   showSidebarWidth,
   sidebarWidth,
 } from '../../platform/sidebar/sidebar-width.ts';
-
-const EDGE = { label: 'Width of the sidebar', hint: 'Drag to resize, double-click to reset' };
+import { sidebarTexts } from './texts.ts';
 
 const STEP = 20;
 
@@ -40,8 +39,8 @@ export function SidebarEdge() {
     <Box
       role="separator"
       aria-orientation="vertical"
-      aria-label={EDGE.label}
-      title={EDGE.hint}
+      aria-label={sidebarTexts.width}
+      title={sidebarTexts.widthHint}
       aria-valuenow={width}
       aria-valuemin={SIDEBAR.min}
       aria-valuemax={SIDEBAR.max}

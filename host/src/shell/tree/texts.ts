@@ -1,7 +1,9 @@
+import { translated } from '@my-note/contract/language';
+
 const plurals = new Intl.PluralRules('en');
 const inside = (parent: string | null) => (parent === null ? 'at the top level' : `in ${parent}`);
 
-export const texts = {
+export const texts = translated('host/tree', {
   emptyCategory: 'Empty',
   open: (title: string) => `Open ${title}`,
   close: (title: string) => `Close ${title}`,
@@ -35,4 +37,4 @@ export const texts = {
     `Moved ${title} to position ${position} of ${siblings} ${inside(parent)}`,
 
   notesInside: (count: number) => (plurals.select(count) === 'one' ? '1 note' : `${count} notes`),
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Beside the menu, so that the first load has no part in them. */
-export const userMenuTexts = {
+export const userMenuTexts = translated('host/user-menu', {
   notifications: 'Notifications',
   notificationsUnread: (count: number) => `Notifications, ${count} unread`,
   account: 'Account',
@@ -7,4 +9,4 @@ export const userMenuTexts = {
   releases: 'Releases',
   settings: 'Settings',
   logout: 'Logout',
-} as const;
+});

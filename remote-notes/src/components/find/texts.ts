@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the bar over found words. */
-export const findTexts = {
+export const findTexts = translated('notes/find', {
   label: 'Matches in this note',
   count: (count: number, words: string, more: boolean) =>
     `${count}${more ? ' or more' : ''} ${count === 1 ? 'match' : 'matches'} of ‘${words}’`,
@@ -7,4 +9,4 @@ export const findTexts = {
   previous: 'Previous match',
   next: 'Next match',
   close: 'Hide matches',
-} as const;
+});

@@ -1,10 +1,11 @@
+import { translated } from '@my-note/contract/language';
 import { editorTexts } from '../../editor-texts.ts';
 import type { Kind } from './change/turn-into.ts';
 
 const { heading, paragraph, bulletList, orderedList, taskList, quote, codeBlock } = editorTexts;
 
 /** Texts of the block menu. */
-export const blockTexts = {
+export const blockTexts = translated('notes/blocks', {
   handle: 'Drag to move, click for the menu',
   menu: editorTexts.block,
   turnInto: 'Turn into',
@@ -28,4 +29,4 @@ export const blockTexts = {
   delete: 'Delete',
   linkCopied: 'Link copied',
   linkNotCopied: 'Couldn’t copy the link. Your browser does not allow it.',
-} as const;
+});

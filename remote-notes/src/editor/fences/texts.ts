@@ -1,4 +1,6 @@
-export const fenceTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const fenceTexts = translated('notes/fences', {
   edit: 'Edit',
   editorFailed: 'The editor stopped working. Your text is unchanged.',
   close: 'Close',
@@ -7,4 +9,4 @@ export const fenceTexts = {
     text: 'What you changed here is not saved.',
     confirm: 'Discard',
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const propertyTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const propertyTexts = translated('notes/properties', {
   properties: 'Properties',
   name: 'Name of the property',
   value: (name: string) => `Value of ${name}`,
@@ -6,4 +8,4 @@ export const propertyTexts = {
   add: 'Add property',
   remove: (name: string) => `Remove ${name}`,
   nested: 'Can be changed in the Markdown source',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts of the handles of tables. */
-export const tableTexts = {
+export const tableTexts = translated('notes/tables', {
   column: 'Column',
   row: 'Row',
   addColumn: 'Add column at the end',
@@ -18,4 +20,4 @@ export const tableTexts = {
   moveDown: 'Move row down',
   makeHeader: 'Use as header',
   deleteRow: 'Delete row',
-} as const;
+});

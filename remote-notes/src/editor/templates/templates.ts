@@ -6,8 +6,7 @@ import { toastError } from '@my-note/kit/ui';
 import { FileText } from 'lucide-react';
 import type { BlockItem } from '../suggest/block-items.ts';
 import { insertTemplate } from './insert-template.ts';
-
-const texts = { group: 'Templates', template: (title: string) => `Template: ${title}` } as const;
+import { templateTexts } from './texts.ts';
 
 /** Entries of the slash menu that insert the templates of a person; none when no category was chosen for them. */
 export async function templateItems(client: QueryClient, titleOfNote: string): Promise<BlockItem[]> {
@@ -18,8 +17,8 @@ export async function templateItems(client: QueryClient, titleOfNote: string): P
     .filter(({ type, category, title }) => type === 'note' && category?._id === templates && title !== '')
     .map(({ _id, title, slug }) => ({
       id: `template/${_id}`,
-      label: texts.template(title),
-      group: texts.group,
+      label: templateTexts.template(title),
+      group: templateTexts.group,
       icon: FileText,
       synonyms: `template form ${title.toLowerCase()}`,
       run: (editor) => {

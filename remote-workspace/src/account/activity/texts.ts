@@ -1,6 +1,7 @@
 import type { ActivityEvent, ActivityKind } from '@my-note/contract/activity';
+import { translated } from '@my-note/contract/language';
 
-export const activityTexts = {
+export const activityTexts = translated('workspace/activity', {
   title: 'Activity',
   hint: 'Sign-ins and other security events of the last 90 days. Something you didn’t do? Change your password.',
   loading: 'Loading activity',
@@ -42,4 +43,4 @@ export const activityTexts = {
     ActivityEvent['actor'],
     string
   >,
-} as const;
+});

@@ -1,6 +1,8 @@
+import { translated } from '@my-note/contract/language';
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-export const deletionTexts = {
+export const deletionTexts = translated('workspace/deletion', {
   title: 'Delete account',
   hint: 'Removes your account with all notes, files, and share links, 7 days later.',
   open: 'Delete account…',
@@ -12,4 +14,4 @@ export const deletionTexts = {
   submit: 'Delete account',
   planned: 'Your account will be deleted',
   plannedHint: (at: string) => `On ${day.format(new Date(at))}. Sign in before then to keep it.`,
-} as const;
+});

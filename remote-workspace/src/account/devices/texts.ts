@@ -1,4 +1,6 @@
-export const devicesTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const devicesTexts = translated('workspace/devices', {
   title: 'Devices',
   hint: 'Where you are signed in.',
   unknown: 'Couldn’t load your devices',
@@ -10,4 +12,4 @@ export const devicesTexts = {
   signOutAll: 'Sign out everywhere',
   signOutAllTitle: 'Sign out everywhere?',
   signOutAllText: 'You will be signed out on all devices, this one too. Unsaved text stays on each device.',
-} as const;
+});

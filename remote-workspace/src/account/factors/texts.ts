@@ -1,6 +1,8 @@
+import { translated } from '@my-note/contract/language';
+
 const plurals = new Intl.PluralRules('en');
 
-export const factorsTexts = {
+export const factorsTexts = translated('workspace/factors', {
   title: 'Passkeys and two-step sign-in',
   hint: 'Protect your account with more than a password.',
   loading: 'Loading how you sign in',
@@ -59,4 +61,4 @@ export const factorsTexts = {
   codesFile: 'my-note-recovery-codes.txt',
   codesFileHead: 'Recovery codes for My Note. Each works once.',
   kept: 'I have kept them',
-} as const;
+});

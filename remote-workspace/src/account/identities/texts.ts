@@ -1,4 +1,6 @@
-export const identitiesTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const identitiesTexts = translated('workspace/identities', {
   title: 'Ways to sign in',
   hint: 'All of them open this account.',
   unknown: 'Couldn’t load the ways to sign in',
@@ -6,4 +8,4 @@ export const identitiesTexts = {
   oidc: (issuer: string) => `Single sign-on at ${issuer}`,
   firebase: 'Firebase',
   lastUsed: 'Last used',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const profileTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const profileTexts = translated('workspace/profile', {
   title: 'Name and picture',
   hint: 'Only you see your picture.',
   name: 'Name',
@@ -15,4 +17,4 @@ export const profileTexts = {
   newEmail: 'New email',
   change: 'Change email',
   emailSaved: (email: string) => `Email changed. Sign in as ${email} from now on.`,
-} as const;
+});

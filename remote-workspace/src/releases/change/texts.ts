@@ -1,3 +1,5 @@
+import { translated } from '@my-note/contract/language';
+
 /** What is changed: names and versions for the words of a question. */
 interface Named {
   name: string;
@@ -77,7 +79,7 @@ const words = {
 export type ChangeKind = keyof typeof words;
 export const changeWords: Record<ChangeKind, Words> = words;
 
-export const changeTexts = {
+export const changeTexts = translated('workspace/change', {
   reason: 'Reason',
   reasonHint: 'Optional. Everyone who reads the history sees it.',
   share: 'Share of the browsers',
@@ -94,4 +96,4 @@ export const changeTexts = {
   promoteCanary: 'Promote canary',
   rollbackTo: (version: string) => `Roll back to ${version}`,
   restoreVersion: (version: string) => `Bring back ${version}`,
-} as const;
+});

@@ -1,4 +1,6 @@
-export const iconTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const iconTexts = translated('kit/icon', {
   iconOf: (title: string) => `Icon of “${title}”`,
   searchEmojis: 'Search emojis',
   emojis: 'Emojis',
@@ -16,4 +18,4 @@ export const iconTexts = {
     'Symbols',
     'Flags',
   ],
-} as const;
+});

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Words around a note that is shown in another one. */
-export const embedTexts = {
+export const embedTexts = translated('kit/embeds', {
   untitled: 'Untitled',
   unknown: 'Note',
   region: (title: string) => `Embedded note: ${title}`,
@@ -15,4 +17,4 @@ export const embedTexts = {
   cycle: 'This note is already shown around here. Open it to read it on its own.',
   deep: 'Notes are shown inside notes up to three levels deep. Open this one to read it.',
   over: 'So many notes are shown here already that this one is only a link.',
-} as const;
+});

@@ -1,2 +1,4 @@
+import { translated } from '@my-note/contract/language';
+
 /** Texts beside drawings of code blocks. */
-export const fenceTexts = { save: 'Save as SVG' } as const;
+export const fenceTexts = translated('kit/fences', { save: 'Save as SVG' });

@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Words of files in a note, which load with what draws them. */
-export const fileTexts = {
+export const fileTexts = translated('kit/files', {
   file: (name: string) => `File ${name}`,
   kinds: { pdf: 'PDF', audio: 'Audio', video: 'Video', text: 'Text', other: 'File' },
   open: { pdf: 'Open', audio: 'Play', video: 'Play', text: 'Preview' },
@@ -20,4 +22,4 @@ export const fileTexts = {
   playVideoHint: 'Plays from youtube-nocookie.com. Nothing loads from there until you press play.',
   play: 'Play',
   onYoutube: 'Open on YouTube',
-} as const;
+});

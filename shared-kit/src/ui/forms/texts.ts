@@ -1,6 +1,7 @@
+import { translated } from '@my-note/contract/language';
 import type { PasswordStrength } from './form/password-strength.ts';
 
-export const formTexts = {
+export const formTexts = translated('kit/forms', {
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
@@ -15,4 +16,4 @@ export const formTexts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { languagesOf } from './exposes.mjs';
 import { packageOf } from './package-json.mjs';
 import { contractNeeded, sharedModules } from './shared-modules.mjs';
 
@@ -32,12 +33,12 @@ export const remoteFederation = ({ dir, scope, dev, exposes }) => ({
 });
 
 /**
- * What the manifest says of a remote. Only keys of metaData reach the manifest that browsers read. Pages and slots are
+ * What the manifest says of a remote. Only keys of metaData reach the manifest that browsers read. Pages, slots and languages are
  * for a developer's own copy of a remote that no registry names yet.
  * @param {string} dir
  */
 export function identityOf(dir) {
   const { version, myNote } = packageOf(dir);
   const { pages, fills } = myNote ?? {};
-  return { contract: contractNeeded(dir), version, pages, fills };
+  return { contract: contractNeeded(dir), version, pages, fills, languages: languagesOf(dir) };
 }

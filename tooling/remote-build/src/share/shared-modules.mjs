@@ -132,13 +132,14 @@ export function sharedModules(role, dir) {
 }
 
 /**
+ * What is shared of a package; not its catalogues, which the host loads with its own.
  * @param {string} name
  * @param {string} dir
  */
 function sharedEntries(name, dir) {
   return Object.keys(installedPackage(name, dir).exports ?? {})
     .map((entry) => ({ entry: entry.slice(1), request: name + entry.slice(1) }))
-    .filter(({ request }) => !NEVER.has(request));
+    .filter(({ request }) => !NEVER.has(request) && !request.includes('/languages/'));
 }
 
 /**

@@ -1,4 +1,6 @@
-export const resetTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const resetTexts = translated('host/reset', {
   title: 'Choose a new password',
   loading: 'Loading',
   unknown: 'Couldn’t check this link',
@@ -9,4 +11,4 @@ export const resetTexts = {
   save: 'Save password',
   saved: 'Password changed',
   savedHint: 'Sign in with your new password.',
-} as const;
+});

@@ -1,6 +1,7 @@
+import { translated } from '@my-note/contract/language';
 import type { PushSupport } from '../../../platform/push/push-support.ts';
 
-export const pushTexts = {
+export const pushTexts = translated('host/push', {
   here: 'Notify me on this device',
   hereHint: 'Also while My Note is closed.',
   off: 'Your administrator has turned this off.',
@@ -24,4 +25,4 @@ export const pushTexts = {
   remove: 'Remove',
   removeNamed: (device: string) => `Remove ${device}`,
   failed: 'Couldn’t load which devices are notified.',
-} as const;
+});

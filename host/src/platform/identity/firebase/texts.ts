@@ -1,4 +1,6 @@
-export const firebaseTexts = {
+import { translated } from '@my-note/contract/language';
+
+export const firebaseTexts = translated('host/firebase', {
   google: 'Continue with Google',
   wrong: 'Email or password is wrong',
   taken: 'An account with this email already exists. Sign in instead',
@@ -10,4 +12,4 @@ export const firebaseTexts = {
   otherWay: 'There is an account with this email that signs in another way. Use that one',
   notSetUp: 'This way of signing in is not set up. Contact your administrator',
   failed: (code: string) => `Couldn’t sign you in (${code}). Try again`,
-} as const;
+});

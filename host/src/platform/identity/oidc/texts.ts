@@ -1,4 +1,5 @@
 import type { OidcError } from '@my-note/contract';
+import { translated } from '@my-note/contract/language';
 
 const errors: Record<OidcError, string> = {
   canceled: 'The sign-in was canceled. You can try again or sign in another way',
@@ -12,8 +13,8 @@ const errors: Record<OidcError, string> = {
     'Your account at the sign-in provider has no email address, and My Note needs one. Contact your administrator',
 };
 
-export const oidcTexts = {
+export const oidcTexts = translated('host/oidc', {
   continueWith: (label: string) => `Continue with ${label}`,
   errors,
   failed: 'Couldn’t sign you in. Try again',
-} as const;
+});

@@ -10,6 +10,7 @@ import { providedContract } from '../guard/provided-contract.ts';
 import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
+import { loadCatalogueOf } from './catalogues.ts';
 import { invalidateContainer, registerContainer } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { holdStyles } from './page-styles.ts';
@@ -55,6 +56,7 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
     const id = `${scope}/${module}`;
     const parts = Promise.all([importSharedModules(id), startEntriesOf(id)]);
     if (count > 0) await parts;
+    await loadCatalogueOf(release);
     const value = await loadRemote<unknown>(id);
     if (!value) throw new Error(`${scope} has no ${module}`);
     return value;

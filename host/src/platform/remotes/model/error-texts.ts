@@ -1,3 +1,4 @@
+import { translated } from '@my-note/contract/language';
 import { texts } from '../../texts.ts';
 import { asRemoteError, type RemoteErrorKind } from './errors.ts';
 
@@ -55,7 +56,7 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
   },
 };
 
-export const errorTexts = {
+export const errorTexts = translated('host/error', {
   kinds,
   /** For failures that a retry in this tab cannot change. */
   refused: 'Its files are not from an allowed address, or have no checksum. Contact your administrator.',
@@ -68,7 +69,7 @@ export const errorTexts = {
   overrideRefused: (names: string) =>
     `This site doesn’t allow your own copy of ${names}. The published page is shown.`,
   closeNotice: 'Close',
-} as const;
+});
 
 /** The text for anything that was thrown. */
 export const getErrorText = (error: unknown): RemoteErrorText => kinds[asRemoteError(error).kind];

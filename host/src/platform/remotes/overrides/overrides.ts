@@ -62,12 +62,13 @@ function overrideOf(url: string, scope: string): ChosenRelease {
 async function entryFromManifest(name: string, url: string): Promise<RegistryEntry | undefined> {
   try {
     const { metaData } = await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
-    const { pages = [], fills, globalName: scope } = metaData;
+    const { pages = [], fills, languages, globalName: scope } = metaData;
     const { release } = overrideOf(url, scope);
     return registryEntrySchema.parse({
       ...release,
       name,
       fills,
+      languages,
       pages: pages.map((page: object) => ({ ...page, files: [] })),
       routes: pages.map(({ path }: { path: string }) => path),
       manifest: { url, integrity: UNPUBLISHED },

@@ -4,9 +4,8 @@ import { useQuery } from '@my-note/kit/query';
 import { Box, chakra, Icon } from '@my-note/kit/ui';
 import { ChevronRight, Search } from 'lucide-react';
 import { useId } from 'react';
+import { sidebarTexts } from '../texts.ts';
 import { QuickRow, quickRow } from './quick-row.tsx';
-
-const texts = { label: 'Saved searches', all: 'All and new ones' } as const;
 
 interface SavedSearchesProps {
   open: boolean;
@@ -36,7 +35,7 @@ export function SavedSearches({ open, onToggle, onGo }: SavedSearchesProps) {
       <chakra.button type="button" css={quickRow} aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <Icon as={Search} />
         <Box as="span" flex="1" textAlign="start">
-          {texts.label}
+          {sidebarTexts.savedSearches}
         </Box>
         <Box as="span" transition="transform 150ms" transform={open ? 'rotate(90deg)' : undefined}>
           <Icon as={ChevronRight} />
@@ -44,7 +43,7 @@ export function SavedSearches({ open, onToggle, onGo }: SavedSearchesProps) {
       </chakra.button>
       <Box id={id} as="ul" listStyleType="none" hidden={!open} maxHeight="13rem" overflowY="auto">
         {open && data.map(({ _id, name, query }) => row(_id, searchLink(query), name))}
-        {open && row('all', searchLink(), texts.all)}
+        {open && row('all', searchLink(), sidebarTexts.allSearches)}
       </Box>
     </>
   );

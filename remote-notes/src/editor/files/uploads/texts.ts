@@ -1,5 +1,7 @@
+import { translated } from '@my-note/contract/language';
+
 /** Words of uploads, which load with the first one. */
-export const uploadTexts = {
+export const uploadTexts = translated('notes/uploads', {
   running: (name: string) => `Adding ${name}…`,
   progress: (name: string) => `Upload of ${name}`,
   cancel: 'Cancel',
@@ -11,4 +13,4 @@ export const uploadTexts = {
   failed: (name: string) => `Couldn’t add ${name}`,
   left: 'You left the note before the file was uploaded. Open the note and add it again.',
   unreadable: 'This is a folder, or it can’t be read. Pack a folder as a zip file first.',
-} as const;
+});

@@ -1,0 +1,11 @@
+export { currentLanguage, currentLocale, setLanguageSource } from './current.ts';
+export { collator, dateFormat, numberFormat, type PluralForms, pluralIn } from './formats.ts';
+export {
+  directionOf,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+} from './languages.ts';
+export { addCatalogue, type Catalogue, type Translation, translated } from './translated.ts';

@@ -1,0 +1,3 @@
+import type { ContractCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<ContractCatalogue> = {};

@@ -1,0 +1,3 @@
+import type { RemoteDiagramsCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteDiagramsCatalogue> = {};

@@ -1,0 +1,3 @@
+import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteDrawingsCatalogue> = {};

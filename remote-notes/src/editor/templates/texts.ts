@@ -1,0 +1,6 @@
+import { translated } from '@my-note/contract/language';
+
+export const templateTexts = translated('notes/templates', {
+  group: 'Templates',
+  template: (title: string) => `Template: ${title}`,
+});

@@ -1,0 +1,3 @@
+import type { RemoteNotesCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteNotesCatalogue> = {};

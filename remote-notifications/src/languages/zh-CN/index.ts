@@ -1,0 +1,3 @@
+import type { RemoteNotificationsCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteNotificationsCatalogue> = {};

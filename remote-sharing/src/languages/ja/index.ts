@@ -1,0 +1,3 @@
+import type { RemoteSharingCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteSharingCatalogue> = {};

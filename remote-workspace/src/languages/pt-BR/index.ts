@@ -1,0 +1,3 @@
+import type { RemoteWorkspaceCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteWorkspaceCatalogue> = {};

@@ -1,0 +1,3 @@
+import type { RemoteYoutubeCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<RemoteYoutubeCatalogue> = {};

@@ -1,0 +1,19 @@
+import type { Translation } from '@my-note/contract/language';
+import type { iconTexts } from '../items/icon/texts.ts';
+import type { embedTexts } from '../markdown/embeds/texts.ts';
+import type { fenceTexts } from '../markdown/fences/texts.ts';
+import type { fileTexts } from '../markdown/files/texts.ts';
+import type { markdownTexts } from '../markdown/texts.ts';
+import type { kitTexts } from '../texts.ts';
+import type { formTexts } from '../ui/forms/texts.ts';
+
+/** The texts of this package, by the names of their groups. Each language has all of them. */
+export interface SharedKitCatalogue {
+  kit: Translation<typeof kitTexts>;
+  'kit/embeds': Translation<typeof embedTexts>;
+  'kit/fences': Translation<typeof fenceTexts>;
+  'kit/files': Translation<typeof fileTexts>;
+  'kit/forms': Translation<typeof formTexts>;
+  'kit/icon': Translation<typeof iconTexts>;
+  'kit/markdown': Translation<typeof markdownTexts>;
+}

@@ -1,0 +1,3 @@
+import type { SharedKitCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<SharedKitCatalogue> = {};
