@@ -5,12 +5,12 @@ export const error: Translation<typeof errorTexts> = {
   kinds: {
     network: {
       title: 'تعذّر الوصول إلى هذه الصفحة',
-      text: 'بقية My Note تعمل. تحقّق من الاتصال ثم حاول مرة أخرى.',
+      text: 'بقية أجزاء My Note تعمل. تحقّق من الاتصال ثم حاول مرة أخرى.',
       action: 'retry',
     },
     timeout: {
       title: 'تستغرق هذه الصفحة وقتًا طويلًا',
-      text: 'لم تصل ملفاتها في الوقت المحدد. بقية My Note تعمل.',
+      text: 'لم تصل ملفاتها في الوقت المحدد. بقية أجزاء My Note تعمل.',
       action: 'retry',
     },
     integrity: {
@@ -30,12 +30,12 @@ export const error: Translation<typeof errorTexts> = {
     },
     evaluation: {
       title: 'تعذّر بدء هذه الصفحة',
-      text: 'تعطّلت أثناء بدء التشغيل. بقية My Note تعمل.',
+      text: 'تعطّلت أثناء بدء التشغيل. بقية أجزاء My Note تعمل.',
       action: 'reload',
     },
     render: {
       title: 'توقفت هذه الصفحة عن العمل',
-      text: 'تعطّلت الصفحة. بقية My Note تعمل.',
+      text: 'تعطّلت الصفحة. بقية أجزاء My Note تعمل.',
       action: 'retry',
     },
     gone: {

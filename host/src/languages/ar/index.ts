@@ -8,11 +8,11 @@ import { commands } from './commands.ts';
 import { notes } from './counts.ts';
 import { error } from './error.ts';
 import { home } from './home.ts';
+import { host as shell } from './host.ts';
 import { login } from './login.ts';
 import { push } from './push.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
-import { shell } from './shell.ts';
 import { tree } from './tree.ts';
 
 const plural = pluralIn('ar');

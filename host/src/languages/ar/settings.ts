@@ -32,7 +32,7 @@ export const settings: Translation<typeof settingsTexts> = {
   editButton: 'بدء التحرير بزر «تحرير» فقط',
   editButtonHint: 'عندئذ لا يؤدي النقر في نص الملاحظة إلا إلى التحديد.',
   singleKeys: 'اختصارات المفتاح الواحد',
-  singleKeysHint: 'مثل ؟ لعرض قائمة الاختصارات. اختصارات Ctrl أو Cmd تعمل دائمًا.',
+  singleKeysHint: 'مثل \u2068?\u2069 لعرض قائمة الاختصارات. اختصارات Ctrl أو Cmd تعمل دائمًا.',
   onThisDevice: 'تُحفظ هذه الإعدادات في هذا المتصفح.',
 
   appearance: 'الشكل',

@@ -3,7 +3,7 @@ import type { texts } from '../../platform/texts.ts';
 
 const number = numberFormat();
 
-export const shell: Translation<typeof texts> = {
+export const host: Translation<typeof texts> = {
   product: 'My Note',
   loading: 'جارٍ التحميل',
   tryAgain: 'إعادة المحاولة',
