@@ -46,7 +46,7 @@ export const people: Translation<typeof peopleTexts> = {
   makeOperator: '管理者にする',
   unmakeOperator: '管理者から外す',
   deleteAccount: 'アカウントを削除',
-  keepAccount: 'アカウントの削除を取り消す',
+  keepAccount: '削除を取り消す',
 
   disableTitle: (name) => `${name}のアカウントを無効にしますか？`,
   disableText:
