@@ -1,0 +1,122 @@
+import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { settingsTexts } from '../../features/settings/texts.ts';
+
+const number = numberFormat();
+
+export const settings: Translation<typeof settingsTexts> = {
+  title: '사용자 설정',
+  youtube: 'Youtube Reader',
+  youtubeHint: '메뉴에 Youtube Reader를 표시해요.',
+  prefix: '이 접두사로 시작하는 노트만 표시',
+  prefixHint: '주소가 다르게 시작하는 노트는 숨겨질 뿐 삭제되지 않아요.',
+  prefixPlaceholder: '접두사',
+
+  theme: '테마',
+  themes: { system: '시스템', light: '밝게', dark: '어둡게' },
+  textSize: '글자 크기',
+  textSizes: { S: '작게', M: '보통', L: '크게' },
+  noteFont: '노트 글꼴',
+  noteFonts: { serif: '명조', sans: '고딕', mono: '고정폭' },
+  toolbar: '서식 도구 막대 항상 표시',
+  toolbarHint: '끄면 텍스트를 선택하거나 / 를 입력할 때 도구가 나타나요.',
+  editButton: '편집 버튼으로만 편집 시작',
+  editButtonHint: '켜면 노트 본문을 클릭해도 선택만 돼요.',
+  singleKeys: '한 글자 단축키',
+  singleKeysHint: '단축키 목록을 여는 ? 같은 키예요. Ctrl이나 Cmd를 쓰는 단축키는 항상 작동해요.',
+  onThisDevice: '이 설정은 이 브라우저에 저장돼요.',
+
+  appearance: '화면',
+  appearanceHint: '나에게만, 내 모든 기기에 적용돼요.',
+  accent: '강조 색상',
+  accents: {
+    teal: '청록',
+    blue: '파랑',
+    violet: '보라',
+    pink: '분홍',
+    red: '빨강',
+    orange: '주황',
+    green: '초록',
+    graphite: '흑연색',
+  },
+  siteAccent: '기본',
+  otherAccent: '다른 색상',
+  darker: '글자가 잘 보이도록 밝은 테마에서는 더 어둡게 표시돼요.',
+  lighter: '글자가 잘 보이도록 어두운 테마에서는 더 밝게 표시돼요.',
+  undoAccent: '실행 취소',
+  css: '사용자 CSS',
+  cssHint:
+    '내 화면에서만 페이지 모양을 바꿔요. 다른 사이트의 주소에서는 아무것도 불러오지 않아요. 설정을 찾을 수 없게 되면 페이지 주소에 ?safe를 붙이세요.',
+  cssSafe: '주소에 ?safe가 있어서 이 페이지에서는 사용자 CSS를 적용하지 않아요.',
+  cssFailed: '사용자 CSS를 불러오지 못했어요.',
+  cssPlaceholder: 'main h2 { font-weight: 400; }',
+  cssProblem: (line, message) => `${line}행: ${message}`,
+  cssMore: (count) => `그 밖에 ${number(count)}개.`,
+  cssBroken: '저장하지 못했어요. 입력한 내용은 그대로 남아 있어요.',
+  cssUnclosed: (bracket) => `${bracket} 괄호가 닫히지 않았어요`,
+  cssUnopened: (bracket) => `${bracket} 괄호의 짝이 없어요`,
+  cssString: '따옴표가 닫히지 않았어요',
+  cssComment: '주석이 */ 로 닫히지 않았어요',
+  cssImport: '@import는 지원하지 않아요. 규칙을 직접 붙여 넣으세요',
+  cssTooLong: (length, most) =>
+    `${number(length)}자는 너무 길어요. 최대 ${number(most)}자까지 입력할 수 있어요`,
+  saveCss: 'CSS 저장',
+  cssSaved: '사용자 CSS를 저장했어요',
+
+  notifications: '알림',
+  notificationsHint: '받을 알림을 선택하세요. 관리자의 메시지는 항상 표시돼요.',
+  kinds: {
+    'share-viewed': '누군가 내 링크를 처음 열었을 때',
+    'share-expired': '내 링크가 만료됐을 때',
+    'request-status': '내 요청에 답변이 달렸을 때',
+    videos: '새 동영상',
+    files: '가져오기와 내보내기 완료',
+  },
+
+  pictures: '다른 사이트의 이미지',
+  picturesHint: '이 사이트들의 이미지는 클릭하지 않아도 표시돼요.',
+  removeSite: '제거',
+  removeSiteNamed: (site) => `${site}의 이미지 항상 표시 해제`,
+
+  pictureData: '사진의 카메라 정보 유지',
+  pictureDataHint:
+    '사진의 장소, 시간, 기기 정보는 공유하면 다른 사람에게 보이기 때문에 추가할 때 제거돼요. 켜면 앞으로 추가하는 사진에 정보가 남아요.',
+
+  tokens: '액세스 토큰',
+  tokensHint:
+    '스크립트와 다른 앱에서 사용해요. 토큰이 있으면 누구나 내 노트를 읽을 수 있으니 비밀번호처럼 다뤄 주세요.',
+  noTokens: '아직 액세스 토큰이 없어요.',
+  tokensUnknown: '액세스 토큰을 불러오지 못했어요.',
+  newToken: '새 토큰',
+  tokenName: '이름',
+  tokenNameHint: '‘백업 스크립트’처럼 용도를 적어 주세요.',
+  scope: '권한',
+  scopes: { read: '읽기', write: '읽기 및 쓰기' },
+  expires: '만료',
+  lifetimes: { 30: '30일 후', 90: '90일 후', 365: '1년 후', never: '없음' },
+  createToken: '토큰 만들기',
+  cancel: '취소',
+  tokenOnce: '지금 토큰을 복사하세요. 다시 표시되지 않아요.',
+  tokenValue: '새로 만든 토큰',
+  done: '완료',
+  revoke: '폐기',
+  revokeNamed: (name) => `‘${name}’ 폐기`,
+  revokeTitle: (name) => `‘${name}’ 토큰을 폐기할까요?`,
+  revokeText: '이 토큰을 쓰는 앱은 바로 작동을 멈춰요.',
+  never: '만료 없음',
+  expiresOn: '만료:',
+  expired: '만료됨:',
+  unused: '사용한 적 없음',
+  used: '사용:',
+
+  apiDocs: 'API 문서',
+
+  about: 'My Note 정보',
+
+  account: '계정',
+  accountHint: '이름, 비밀번호, 기기, 계정 활동.',
+  openAccount: '계정 열기',
+
+  ownNotes: '내 노트',
+  ownNotesHint: '노트를 내보내거나 다른 앱에서 가져올 수 있어요.',
+  transfer: '가져오기 및 내보내기',
+};
