@@ -95,7 +95,7 @@ export const sharing: Translation<typeof texts> = {
     heads: {
       title: 'العنوان',
       includes: 'يشمل',
-      created: 'المشاركة',
+      created: 'تمت المشاركة',
       expires: 'الانتهاء',
       views: 'مشاهدات',
       lastOpened: 'آخر فتح',
