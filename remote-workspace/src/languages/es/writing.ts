@@ -50,7 +50,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `Agregado: ${day}`,
   settings: 'Configuración del diario',
   journalCategory: 'Categoría del diario',
-  journalDefault: 'Diario, en el nivel superior',
+  journalDefault: 'Journal, en el nivel superior',
   dayTemplate: 'Plantilla para cada día',
   noTemplate: 'Vacía',
 };
