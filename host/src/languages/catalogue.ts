@@ -17,6 +17,7 @@ import type { shortcutTexts } from '../platform/keyboard/texts.ts';
 import type { errorTexts } from '../platform/remotes/model/error-texts.ts';
 import type { texts as hostTexts } from '../platform/texts.ts';
 import type { overviewTexts } from '../shell/overview/texts.ts';
+import type { sidebarTexts } from '../shell/sidebar/texts.ts';
 import type { texts as hostTreeTexts } from '../shell/tree/texts.ts';
 import type { userMenuTexts } from '../shell/user-menu/texts.ts';
 
@@ -39,6 +40,7 @@ export interface HostCatalogue {
   'host/reset': Translation<typeof resetTexts>;
   'host/search': Translation<typeof hostSearchTexts>;
   'host/settings': Translation<typeof settingsTexts>;
+  'host/sidebar': Translation<typeof sidebarTexts>;
   'host/tree': Translation<typeof hostTreeTexts>;
   'host/user-menu': Translation<typeof userMenuTexts>;
   'host/youtube': Translation<typeof youtubeTexts>;

@@ -12,6 +12,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'Notizen, deren Adresse anders beginnt, werden ausgeblendet, nicht gelöscht.',
   prefixPlaceholder: 'Präfix',
 
+  language: 'Sprache',
+  languageOfBrowser: (name) => `Wie im Browser (${name})`,
   theme: 'Design',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   textSize: 'Textgröße',

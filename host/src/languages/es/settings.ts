@@ -11,6 +11,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'Las notas cuya dirección empieza de otra forma se ocultan, no se eliminan.',
   prefixPlaceholder: 'prefijo',
 
+  language: 'Idioma',
+  languageOfBrowser: (name) => `Como en el navegador (${name})`,
   theme: 'Tema',
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   textSize: 'Tamaño del texto',

@@ -13,6 +13,12 @@ import { settings } from './settings.ts';
 import { tree } from './tree.ts';
 
 const host: HostCatalogue = {
+  'host/sidebar': {
+    savedSearches: '保存した検索',
+    allSearches: 'すべて表示・追加',
+    width: 'サイドバーの幅',
+    widthHint: 'ドラッグで幅を変更、ダブルクリックで元に戻す',
+  },
   host: shell,
   'host/about': about,
   'host/commands': commands,

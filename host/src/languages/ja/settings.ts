@@ -11,6 +11,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'アドレスの先頭が異なるノートは隠れるだけで、削除はされません。',
   prefixPlaceholder: 'プレフィックス',
 
+  language: '言語',
+  languageOfBrowser: (name) => `ブラウザーの設定（${name}）`,
   theme: 'テーマ',
   themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
   textSize: '文字サイズ',

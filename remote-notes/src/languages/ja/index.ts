@@ -6,6 +6,7 @@ import { notes } from './notes.ts';
 import { tables } from './tables.ts';
 
 export const catalogue: RemoteNotesCatalogue = {
+  'notes/templates': { group: 'テンプレート', template: (title) => `テンプレート：${title}` },
   notes,
   'notes/blocks': {
     handle: 'ドラッグで移動、クリックでメニュー',
