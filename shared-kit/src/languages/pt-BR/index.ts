@@ -34,7 +34,7 @@ export const catalogue: SharedKitCatalogue = {
     emojiGroups: [
       'Carinhas',
       'Pessoas',
-      'Corpo',
+      'Componentes',
       'Animais e natureza',
       'Comidas e bebidas',
       'Viagens e lugares',
