@@ -21,6 +21,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'الملاحظات التي يبدأ رابطها بغير ذلك تُخفى ولا تُحذف.',
   prefixPlaceholder: 'البادئة',
 
+  language: 'اللغة',
+  languageOfBrowser: (name) => `كما في المتصفح (\u2068${name}\u2069)`,
   theme: 'المظهر',
   themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
   textSize: 'حجم النص',
