@@ -5,7 +5,7 @@ export const tree: Translation<typeof texts> = {
   emptyCategory: '비어 있음',
   open: (title) => `‘${title}’ 열기`,
   close: (title) => `‘${title}’ 닫기`,
-  more: (title) => `‘${title}’ 더 보기`,
+  more: (title) => `‘${title}’ 추가 작업`,
   actionsOf: (title) => `‘${title}’ 작업`,
 
   rename: '이름 바꾸기',
