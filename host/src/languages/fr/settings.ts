@@ -13,6 +13,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'Les notes dont l’adresse commence autrement sont masquées, pas supprimées.',
   prefixPlaceholder: 'préfixe',
 
+  language: 'Langue',
+  languageOfBrowser: (name) => `Comme le navigateur (${name})`,
   theme: 'Thème',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   textSize: 'Taille du texte',
