@@ -1,5 +1,4 @@
-import { pluralIn, type Translation } from '@my-note/contract/language';
-import type { templateTexts } from '../../editor/templates/texts.ts';
+import { pluralIn } from '@my-note/contract/language';
 import type { RemoteNotesCatalogue } from '../catalogue.ts';
 import { editor } from './editor.ts';
 import { history } from './history.ts';
@@ -9,7 +8,7 @@ import { tables } from './tables.ts';
 
 const plural = pluralIn('de');
 
-export const catalogue: RemoteNotesCatalogue & { 'notes/templates': Translation<typeof templateTexts> } = {
+export const catalogue: RemoteNotesCatalogue = {
   notes,
   'notes/blocks': {
     handle: 'Ziehen zum Verschieben, Klick für das Menü',
