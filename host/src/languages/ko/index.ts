@@ -90,6 +90,12 @@ const host: HostCatalogue = {
   },
   'host/search': search,
   'host/settings': settings,
+  'host/sidebar': {
+    savedSearches: '저장한 검색',
+    allSearches: '모두 보기 및 추가',
+    width: '사이드바 너비',
+    widthHint: '드래그하여 너비 조절, 두 번 클릭하여 초기화',
+  },
   'host/tree': tree,
   'host/user-menu': {
     notifications: '알림',

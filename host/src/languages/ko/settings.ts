@@ -11,6 +11,8 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: '주소가 다르게 시작하는 노트는 숨겨질 뿐 삭제되지 않아요.',
   prefixPlaceholder: '접두사',
 
+  language: '언어',
+  languageOfBrowser: (name) => `브라우저 설정(${name})`,
   theme: '테마',
   themes: { system: '시스템', light: '밝게', dark: '어둡게' },
   textSize: '글자 크기',
