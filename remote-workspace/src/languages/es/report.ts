@@ -51,7 +51,7 @@ export const report: Translation<typeof reportTexts> = {
   words: 'Palabras',
 
   categories: 'Palabras por categoría',
-  categoriesSays: (title, part) => `“${title}” es la que más tiene: ${part} de todas las palabras.`,
+  categoriesSays: (title, part) => `“${title}” es la que más tiene: el ${part} de todas las palabras.`,
   categoriesNone: 'Aún no hay palabras.',
   topLevel: 'Sin categoría',
   rest: (count) => `${count} más`,
@@ -72,7 +72,7 @@ export const report: Translation<typeof reportTexts> = {
   never: 'Nunca',
 
   storage: 'Almacenamiento',
-  storageSays: (all, most, part) => `${all} en total; ${part} corresponde a ${most}.`,
+  storageSays: (all, most, part) => `${all} en total; el ${part} corresponde a ${most}.`,
   quota: (used, limit) =>
     `Tus textos y archivos adjuntos ocupan ${used} de los ${limit} que tienes aquí. El historial no cuenta.`,
   storageNone: 'Aún no hay nada guardado.',

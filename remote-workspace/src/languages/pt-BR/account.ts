@@ -32,7 +32,7 @@ export const activity: Translation<typeof activityTexts> = {
   unknown: 'Não foi possível carregar sua atividade',
   empty: 'Nada aqui ainda. Logins e alterações na sua conta vão aparecer nesta lista.',
   kinds: {
-    'signed-in': 'Login',
+    'signed-in': 'Login realizado',
     'sign-in-failed': 'Falha no login: senha incorreta',
     'signed-out': 'Sessão encerrada',
     'signed-out-everywhere': 'Sessão encerrada em outros dispositivos',
