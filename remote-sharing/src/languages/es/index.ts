@@ -81,7 +81,7 @@ export const catalogue: RemoteSharingCatalogue = {
     },
     sharedNote: {
       title: 'Nota compartida',
-      inside: 'En este contenido compartido',
+      inside: 'Contenido compartido',
       search: 'Buscar en lo compartido',
       treeFailed: 'No se pudo cargar el resto del contenido compartido',
       hits: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),

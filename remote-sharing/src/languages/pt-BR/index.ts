@@ -56,7 +56,7 @@ export const catalogue: RemoteSharingCatalogue = {
       heads: {
         title: 'Título',
         includes: 'Inclui',
-        created: 'Criado',
+        created: 'Compartilhada',
         expires: 'Expira',
         views: 'Visitas',
         lastOpened: 'Última visita',
@@ -83,7 +83,7 @@ export const catalogue: RemoteSharingCatalogue = {
     },
     sharedNote: {
       title: 'Nota compartilhada',
-      inside: 'Neste compartilhamento',
+      inside: 'Conteúdo compartilhado',
       search: 'Buscar neste compartilhamento',
       treeFailed: 'Não foi possível carregar o resto deste compartilhamento',
       hits: (count) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }),
