@@ -40,11 +40,7 @@ export const catalogue: RemoteYoutubeCatalogue = {
       unreadable: 'No es un archivo OPML o CSV con canales. No se cambió nada.',
       imported: (added, present) =>
         [
-          added > 0 || present === 0
-            ? added === 0
-              ? 'Nada nuevo'
-              : count(added, 'canal añadido', 'canales añadidos')
-            : 'Nada nuevo',
+          added === 0 ? 'Nada nuevo' : count(added, 'canal añadido', 'canales añadidos'),
           present > 0 && `ya seguías ${number(present)}`,
         ]
           .filter(Boolean)
