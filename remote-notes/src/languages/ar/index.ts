@@ -89,7 +89,7 @@ export const catalogue: RemoteNotesCatalogue = {
     properties: 'الخصائص',
     name: 'اسم الخاصية',
     value: (name) => `قيمة \u2068${name}\u2069`,
-    items: 'واحد، اثنان، ثلاثة',
+    items: 'واحد, اثنان, ثلاثة',
     add: 'إضافة خاصية',
     remove: (name) => `إزالة \u2068${name}\u2069`,
     nested: 'يمكن تغييرها في مصدر Markdown',
