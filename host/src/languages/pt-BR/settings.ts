@@ -11,6 +11,9 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixHint: 'Notas cujo endereço começa de outra forma ficam ocultas, mas não são removidas.',
   prefixPlaceholder: 'prefixo',
 
+  language: 'Idioma',
+  languageOfBrowser: (name) => `Como no navegador (${name})`,
+
   theme: 'Tema',
   themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   textSize: 'Tamanho do texto',
