@@ -1,5 +1,4 @@
-import { pluralIn, type Translation } from '@my-note/contract/language';
-import type { templateTexts } from '../../editor/templates/texts.ts';
+import { pluralIn } from '@my-note/contract/language';
 import type { RemoteNotesCatalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { editor } from './editor.ts';
@@ -10,7 +9,7 @@ import { tables } from './tables.ts';
 
 const plural = pluralIn('pt-BR');
 
-export const catalogue: RemoteNotesCatalogue & { 'notes/templates': Translation<typeof templateTexts> } = {
+export const catalogue: RemoteNotesCatalogue = {
   notes,
   'notes/blocks': blocks,
   'notes/dialog': {
