@@ -26,6 +26,7 @@ const sidebar: Translation<typeof sidebarTexts> = {
 };
 
 const host: HostCatalogue = {
+  'host/sidebar': sidebar,
   host: shell,
   'host/about': about,
   'host/commands': commands,
