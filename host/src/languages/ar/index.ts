@@ -129,4 +129,4 @@ const host: HostCatalogue = {
   },
 };
 
-export const catalogue = { ...contract, ...kit, ...host, 'host/sidebar': sidebar };
+export const catalogue = { ...contract, ...kit, ...host };
