@@ -1,5 +1,6 @@
 import type { KeyGroup, KeyRow } from './key-row.ts';
 import { itemKeys, listKeys, searchKeys, treeKeys } from './page-keys.ts';
+import { keyTexts } from './texts.ts';
 import {
   blockKeys,
   findKeys,
@@ -17,9 +18,9 @@ import {
  * const shortcut: Shortcut = { keys: 'x', label: 'Archive', group: keyGroupNames.item, run: () => {} };
  */
 export const keyGroupNames = {
-  item: 'On a note or category',
-  writing: 'While writing',
-  find: 'Find and replace',
+  item: keyTexts.groups.item,
+  writing: keyTexts.groups.writing,
+  find: keyTexts.groups.find,
 } as const;
 
 const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
@@ -35,13 +36,13 @@ const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
  */
 export const keyGroups: readonly KeyGroup[] = [
   group(keyGroupNames.item, itemKeys),
-  group('Search', searchKeys),
+  group(keyTexts.groups.search, searchKeys),
   group(keyGroupNames.writing, writingKeys),
-  group('Formatting', formatKeys),
-  group('Blocks', blockKeys),
-  group('Tables and images', { ...tableKeys, ...imageKeys }),
+  group(keyTexts.groups.formatting, formatKeys),
+  group(keyTexts.groups.blocks, blockKeys),
+  group(keyTexts.groups.tables, { ...tableKeys, ...imageKeys }),
   group(keyGroupNames.find, findKeys),
-  group('In the Markdown source', sourceKeys),
-  group('In the sidebar', treeKeys),
-  group('In a list of notes', listKeys),
+  group(keyTexts.groups.source, sourceKeys),
+  group(keyTexts.groups.tree, treeKeys),
+  group(keyTexts.groups.list, listKeys),
 ];
