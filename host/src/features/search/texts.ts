@@ -1,4 +1,6 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
 
 export const texts = translated('host/search', {
   search: 'Search',
@@ -20,7 +22,7 @@ export const texts = translated('host/search', {
   inText: 'In text',
   similar: 'Similar titles',
   indexing: (notes: number) =>
-    `${notes.toLocaleString()} notes are still being prepared for search. Some hits may be missing.`,
+    `${number(notes)} notes are still being prepared for search. Some hits may be missing.`,
   textUnknown: 'Couldn’t search the text of your notes. Titles are still searched.',
 
   opened: 'Recent',
