@@ -9,6 +9,7 @@ import type { imageTexts } from '../editor/images/resize/texts.ts';
 import type { propertyTexts } from '../editor/properties/texts.ts';
 import type { blockTexts as notesSuggestTexts } from '../editor/suggest/texts.ts';
 import type { tableTexts } from '../editor/tables/texts.ts';
+import type { templateTexts } from '../editor/templates/texts.ts';
 import type { editorTexts } from '../editor-texts.ts';
 import type { historyTexts } from '../history-texts.ts';
 import type { lateTexts } from '../late-texts.ts';
@@ -33,5 +34,6 @@ export interface RemoteNotesCatalogue {
   'notes/side-note': Translation<typeof sideNoteTexts>;
   'notes/suggest': Translation<typeof notesSuggestTexts>;
   'notes/tables': Translation<typeof tableTexts>;
+  'notes/templates': Translation<typeof templateTexts>;
   'notes/uploads': Translation<typeof uploadTexts>;
 }
