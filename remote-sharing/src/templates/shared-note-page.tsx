@@ -25,7 +25,7 @@ export const Template = () => (
               {'{{title}}'}
             </Heading>
             <Text fontSize="sm" color="fg.muted">
-              {texts.sharedNote.changed} {'{{date}}'}
+              {texts.sharedNote.changedWhen('{{date}}')}
             </Text>
           </Stack>
           <Box css={readingLook}>{'{{{text}}}'}</Box>

@@ -22,7 +22,7 @@ export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
   return (
     <Stack gap="2">
       <Text role="status" textStyle="sm" color="fg.muted">
-        {error && !hits && `${texts.sharedNote.searchFailed}: ${errorText(error)}`}
+        {error && !hits && texts.sharedNote.searchFailedBecause(errorText(error))}
         {hits && (hits.length === 0 ? texts.sharedNote.noHits : texts.sharedNote.hits(hits.length))}
       </Text>
       <chakra.ul listStyleType="none">
