@@ -44,7 +44,7 @@ export function DeliveryEntry({ webhook, delivery }: { webhook: Webhook; deliver
             {nextTryAt && (
               <Span color="fg.muted">
                 {' '}
-                · {texts.nextTry} <RelativeDate value={nextTryAt} />
+                · <RelativeDate value={nextTryAt} text={texts.nextTryWhen} />
               </Span>
             )}
           </Text>
