@@ -9,7 +9,7 @@ export const texts = translated('host/search', {
   hint: "How to find exact match -> adding ' before the search keyword, like: 'note'",
   filtersHint: 'Filters: tag: in: has:task has:image has:file before: after: -word',
   filters: 'Filters',
-  excluded: 'not',
+  excludedWord: (word: string) => `not: ${word}`,
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   commandsHint: 'Type > to see commands.',
   results: 'Results',
