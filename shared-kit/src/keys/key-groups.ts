@@ -1,3 +1,4 @@
+import { readingKey } from '../shortcuts/reading-direction.ts';
 import type { KeyGroup, KeyRow } from './key-row.ts';
 import { itemKeys, listKeys, searchKeys, treeKeys } from './page-keys.ts';
 import { keyTexts } from './texts.ts';
@@ -23,6 +24,12 @@ export const keyGroupNames = {
   find: keyTexts.groups.find,
 } as const;
 
+/** Left and right as they are on the page: where one reads to the left, the left arrow opens. */
+const asRead = ({ keys, label }: KeyRow): KeyRow => ({
+  keys: keys.replace(/Arrow(Left|Right)/g, readingKey),
+  label,
+});
+
 const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
   group: name,
   rows: Object.values(table),
@@ -43,6 +50,6 @@ export const keyGroups: readonly KeyGroup[] = [
   group(keyTexts.groups.tables, { ...tableKeys, ...imageKeys }),
   group(keyGroupNames.find, findKeys),
   group(keyTexts.groups.source, sourceKeys),
-  group(keyTexts.groups.tree, treeKeys),
+  { group: keyTexts.groups.tree, rows: Object.values(treeKeys).map(asRead) },
   group(keyTexts.groups.list, listKeys),
 ];
