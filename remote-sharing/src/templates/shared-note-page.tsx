@@ -28,7 +28,9 @@ export const Template = () => (
               {texts.sharedNote.changedWhen('{{date}}')}
             </Text>
           </Stack>
-          <Box css={readingLook}>{'{{{text}}}'}</Box>
+          <Box dir="auto" css={readingLook}>
+            {'{{{text}}}'}
+          </Box>
         </Stack>
       </ItemFrame>
     </Box>

@@ -6,7 +6,7 @@ const SHOWN =
   /^(aria-(label|description|valuetext)|alt|caption|description|emptyText|failure|group|heading|hint|keywords|label|placeholder|says|summary|synonyms|text|title|\w+(Label|Text|Title|Hint))$/;
 /** Fields whose words are no text: names of keys, and what is sent to the service. */
 const NOT_SHOWN = /^(authorization|keys|accept|className|css|content|d|fontFamily|gridTemplateAreas)$/;
-const SENTENCE = /^[^A-Za-z]*[A-Z][a-z’']+,? (?=[A-Za-z]|\$\{\})/;
+const SENTENCE = /^[^A-Za-z]*[A-Z][a-z’']+,? (?=[A-Za-z]|\{\})/;
 const PRODUCT = 'My Note';
 
 /** @param {import('./parse.mjs').Node} node */

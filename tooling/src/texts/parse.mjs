@@ -55,13 +55,13 @@ export function* nodesOf(node, isLeftOut = () => false) {
 }
 
 /**
- * A template without its values: `${}` stands for each.
+ * A template without its values: `{}` stands for each.
  * @param {Node} template
  * @returns {string}
  */
 export const withoutValues = (template) =>
   [template.head.text, ...template.templateSpans.map((/** @type {Node} */ span) => span.literal.text)].join(
-    '${}',
+    '{}',
   );
 
 /** Files in which texts stand. */

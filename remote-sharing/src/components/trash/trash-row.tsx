@@ -100,7 +100,7 @@ export function TrashRow({
           </HStack>
         </Box>
         {open && (
-          <Box marginLeft={{ base: '4', sm: '14' }} paddingBottom="2">
+          <Box marginStart={{ base: '4', sm: '14' }} paddingBottom="2">
             <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
           </Box>
         )}
