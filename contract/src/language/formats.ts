@@ -34,6 +34,19 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
 }
 
 /**
+ * Formats times relative to now in the current language.
+ * @example
+ * const relative = relativeTimeFormat({ numeric: 'auto' });
+ * relative(-1, 'day'); // yesterday
+ */
+export function relativeTimeFormat(
+  options: Intl.RelativeTimeFormatOptions = {},
+): (value: number, unit: Intl.RelativeTimeFormatUnit) => string {
+  const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, options));
+  return (value, unit) => format().format(value, unit);
+}
+
+/**
  * Compares words as readers of the current language sort them.
  * @example
  * const byName = collator({ numeric: true });

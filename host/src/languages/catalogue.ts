@@ -14,6 +14,7 @@ import type { firebaseTexts } from '../platform/identity/firebase/texts.ts';
 import type { oidcTexts } from '../platform/identity/oidc/texts.ts';
 import type { identityTexts } from '../platform/identity/texts.ts';
 import type { shortcutTexts } from '../platform/keyboard/texts.ts';
+import type { isolatedTexts } from '../platform/remotes/isolated/texts.ts';
 import type { errorTexts } from '../platform/remotes/model/error-texts.ts';
 import type { texts as hostTexts } from '../platform/texts.ts';
 import type { overviewTexts } from '../shell/overview/texts.ts';
@@ -31,6 +32,7 @@ export interface HostCatalogue {
   'host/firebase': Translation<typeof firebaseTexts>;
   'host/home': Translation<typeof homeTexts>;
   'host/identity': Translation<typeof identityTexts>;
+  'host/isolated': Translation<typeof isolatedTexts>;
   'host/keyboard': Translation<typeof shortcutTexts>;
   'host/login': Translation<typeof loginTexts>;
   'host/notifications': Translation<typeof feedTexts>;

@@ -8,6 +8,7 @@ import type { passwordTexts } from '../account/password/texts.ts';
 import type { profileTexts } from '../account/profile/texts.ts';
 import type { accountTexts } from '../account/texts.ts';
 import type { captureTexts } from '../capture/texts.ts';
+import type { commandTexts } from '../command-texts.ts';
 import type { connectionsTexts, tokensTexts, webhooksTexts } from '../connections/texts.ts';
 import type { peopleTexts } from '../people/texts.ts';
 import type { changeTexts } from '../releases/change/texts.ts';
@@ -26,6 +27,7 @@ export interface RemoteWorkspaceCatalogue {
   'workspace/activity': Translation<typeof activityTexts>;
   'workspace/capture': Translation<typeof captureTexts>;
   'workspace/change': Translation<typeof changeTexts>;
+  'workspace/commands': Translation<typeof commandTexts>;
   'workspace/connections': Translation<typeof connectionsTexts>;
   'workspace/deletion': Translation<typeof deletionTexts>;
   'workspace/devices': Translation<typeof devicesTexts>;

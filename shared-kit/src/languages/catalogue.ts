@@ -1,5 +1,7 @@
 import type { Translation } from '@my-note/contract/language';
+import type { httpTexts } from '../http/texts.ts';
 import type { iconTexts } from '../items/icon/texts.ts';
+import type { keyTexts } from '../keys/texts.ts';
 import type { embedTexts } from '../markdown/embeds/texts.ts';
 import type { fenceTexts } from '../markdown/fences/texts.ts';
 import type { fileTexts } from '../markdown/files/texts.ts';
@@ -14,6 +16,8 @@ export interface SharedKitCatalogue {
   'kit/fences': Translation<typeof fenceTexts>;
   'kit/files': Translation<typeof fileTexts>;
   'kit/forms': Translation<typeof formTexts>;
+  'kit/http': Translation<typeof httpTexts>;
   'kit/icon': Translation<typeof iconTexts>;
+  'kit/keys': Translation<typeof keyTexts>;
   'kit/markdown': Translation<typeof markdownTexts>;
 }

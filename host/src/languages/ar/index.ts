@@ -18,6 +18,7 @@ const plural = pluralIn('ar');
 const number = numberFormat();
 
 const host: HostCatalogue = {
+  'host/sidebar': sidebar,
   host: shell,
   'host/about': about,
   'host/commands': commands,

@@ -18,8 +18,9 @@ function Badge({ text, action, onAction }: BadgeProps) {
       role="status"
       position="fixed"
       zIndex="banner"
-      insetStart="50%"
-      transform="translateX(-50%)"
+      insetInline="0"
+      marginX="auto"
+      width="fit-content"
       // Above the editor's toolbar at the bottom of a phone.
       bottom={{ base: editing ? '16' : '2', md: '2' }}
       maxWidth="calc(100vw - 1rem)"
