@@ -12,7 +12,7 @@ export const kit: Translation<typeof kitTexts> = {
   untitled: '제목 없음',
   note: '노트',
   category: '카테고리',
-  onlyPrefix: (prefix) => `${prefix}만 표시`,
+  onlyPrefix: (prefix) => `‘${prefix}’만 표시`,
   textChanged: '다른 곳에서 노트가 변경됐어요. 내용을 확인하고 다시 시도해 주세요.',
   removePrefix: '모든 노트 표시',
   nowSharedBy: (title) => `공유 중인 ‘${title}’에 들어갔어요. 링크가 있으면 누구나 읽을 수 있어요.`,
