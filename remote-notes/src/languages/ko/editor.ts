@@ -19,7 +19,7 @@ export const editor: Translation<typeof editorTexts> = {
   strike: '취소선',
   code: '코드',
   link: '링크',
-  highlight: '강조 표시',
+  highlight: '하이라이트',
   selectionToolbar: '선택한 텍스트',
   turnInto: '전환',
   callout: '콜아웃',
