@@ -35,7 +35,7 @@ export const report: Translation<typeof reportTexts> = {
   activity: '글을 쓴 날',
   activityYear: (days) => `지난 1년 동안 변경이 있었던 날은 ${days}이에요.`,
   activityBusiest: (month, days) => ` 가장 많았던 달은 ${month}, ${days}이에요.`,
-  activityPeak: (day, changes) => ` 가장 바빴던 날은 ${day}, ${changes}이에요.`,
+  activityPeak: (day, changes) => ` 가장 바빴던 날은 ${day}, ${changes}했어요.`,
   activityNone: '지난 1년 동안 변경이 없어요.',
   dayCell: (day, changes) => `${day}: ${changes}`,
   less: '적음',
