@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'Statistiques',
   drafts: 'Brouillons',
   draft: 'Une note sans titre',
+  draftIn: (category) => `Une note sans titre, dans ${category}`,
 
   firstSteps: 'Premiers pas',
   hideFirstSteps: 'Masquer',
