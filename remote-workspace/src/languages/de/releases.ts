@@ -6,6 +6,9 @@ const number = numberFormat();
 const count = (n: number, one: string, other: string) =>
   plural(n, { one: `1 ${one}`, other: `${number(n)} ${other}` });
 
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} von ${count(needed, 'Ladevorgang', 'Ladevorgängen')} bei ${percent} %.`;
+
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Releases',
   forbidden: 'Nur der Betreiber kann diese Seite öffnen',
@@ -47,12 +50,12 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Aktionen für ${name}`,
 
   guard: 'Wächter',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} von ${count(needed, 'Ladevorgang', 'Ladevorgängen')} bei ${percent} %.`,
-  guardNext: (percent, seconds) => `Als Nächstes: ${percent} % der Browser. Wartezeit mindestens ${seconds}.`,
-  guardLive: (seconds) => `Als Nächstes: live für alle. Wartezeit mindestens ${seconds}.`,
-  guardSince: (who) => `Gestartet von ${who}`,
-  guardHint: 'Ein voller Balken nimmt den Canary zurück.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Als Nächstes: ${next} % der Browser. Wartezeit mindestens ${seconds}.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Als Nächstes: live für alle. Wartezeit mindestens ${seconds}.`,
+  guardBegun: (who, when) => `Gestartet von ${who} ${when}. Ein voller Balken nimmt den Canary zurück.`,
+
   guardPart: (part) => `${part} der Schwelle, ab der er zurückgenommen wird`,
   unguarded: 'Kein Wächter beobachtet diesen Canary.',
   seconds: (seconds) =>
@@ -84,7 +87,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versionen',
   versionsHint: (days) =>
     `Mindestens die drei neuesten bleiben, und alle, die ${plural(days, { one: 'am letzten Tag', other: `in den letzten ${days} Tagen` })} in Gebrauch waren.`,
-  published: 'Veröffentlicht',
+  publishedWhen: (when) => `Veröffentlicht ${when}`,
   contractOf: (contract) => `Vertrag ${contract}`,
 
   compare: 'Vergleichen',
