@@ -83,7 +83,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     unknown: 'Impossible de charger vos appareils',
     unknownDevice: 'Appareil inconnu',
     thisDevice: 'Cet appareil',
-    lastUsed: 'Utilisé',
+    usedWhen: (when) => `Dernière utilisation ${when}`,
     signOut: 'Déconnecter',
     signOutOthers: 'Déconnecter tous les autres',
     signOutAll: 'Se déconnecter partout',
@@ -98,7 +98,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     embedded: 'E-mail et mot de passe',
     oidc: (issuer) => `Authentification unique par ${issuer}`,
     firebase: 'Firebase',
-    lastUsed: 'Utilisé',
+    usedWhen: (when) => `Dernière utilisation ${when}`,
   },
   'workspace/password': {
     title: 'Mot de passe',

@@ -11,12 +11,13 @@ import { searches } from './searches.ts';
 import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { transfer } from './transfer.ts';
-import { capture, writing } from './writing.ts';
+import { capture, commands, writing } from './writing.ts';
 
 export const catalogue: RemoteWorkspaceCatalogue = {
   ...account,
   'workspace/capture': capture,
   'workspace/change': change,
+  'workspace/commands': commands,
   'workspace/connections': connections,
   'workspace/factors': factors,
   'workspace/people': people,

@@ -5,6 +5,9 @@ import { count } from './count.ts';
 const plural = pluralIn('fr');
 const number = numberFormat();
 
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} sur ${count(needed, 'chargement', 'chargements')} à ${percent} %.`;
+
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Publications',
   forbidden: 'Seul le gestionnaire peut ouvrir cette page',
@@ -47,12 +50,12 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Actions pour ${name}`,
 
   guard: 'Gardien',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} sur ${count(needed, 'chargement', 'chargements')} à ${percent} %.`,
-  guardNext: (percent, seconds) => `Ensuite : ${percent} % des navigateurs, après ${seconds} au moins.`,
-  guardLive: (seconds) => `Ensuite : en ligne pour tous, après ${seconds} au moins.`,
-  guardSince: (who) => `Lancé par ${who}`,
-  guardHint: 'Une barre pleine retire le canari.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Ensuite : ${next} % des navigateurs, après ${seconds} au moins.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Ensuite : en ligne pour tous, après ${seconds} au moins.`,
+  guardBegun: (who, when) => `Lancé par ${who} ${when}. Une barre pleine retire le canari.`,
+
   guardPart: (part) => `${part} du seuil auquel il est retiré`,
   unguarded: 'Aucun gardien ne surveille ce canari.',
   seconds: (seconds) =>
@@ -84,7 +87,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versions',
   versionsHint: (days) =>
     `Au moins les trois plus récentes restent, ainsi que toutes celles utilisées ${plural(days, { one: 'le dernier jour', other: `ces ${days} derniers jours` })}.`,
-  published: 'Publiée',
+  publishedWhen: (when) => `Publiée ${when}`,
   contractOf: (contract) => `contrat ${contract}`,
 
   compare: 'Comparer',
