@@ -18,7 +18,6 @@ const plural = pluralIn('ar');
 const number = numberFormat();
 
 const host: HostCatalogue = {
-  'host/sidebar': sidebar,
   host: shell,
   'host/about': about,
   'host/commands': commands,
@@ -43,6 +42,18 @@ const host: HostCatalogue = {
   'host/home': home,
   'host/identity': {
     unknown: 'يستخدم هذا الموقع خدمة تسجيل دخول لا يعرفها هذا الإصدار من My Note.',
+  },
+  'host/isolated': {
+    leaveTitle: 'هل تريد فتح موقع آخر؟',
+    leaveText: (remote) =>
+      `تقود \u2068${remote}\u2069 إلى العنوان أدناه. قد يتضمن العنوان ما قرأته \u2068${remote}\u2069 من ملاحظاتك.`,
+    openSite: (site) => `فتح \u2068${site}\u2069`,
+    notGranted: 'لم تُمنح هذه الصفحة هذا الإذن',
+    notFound: 'لا توجد ملاحظة كهذه، أو لم تُمنح هذه الصفحة إذن الوصول إليها',
+    onlyText: 'الإذن يشمل نص الملاحظة فقط مع إصداره الأساسي',
+    unreachable: 'تعذّر الوصول إلى الخدمة',
+    signedOut: 'لم يسجّل أحد الدخول',
+    tooMany: 'طلبات كثيرة جدًا في وقت واحد',
   },
   'host/keyboard': {
     title: 'اختصارات لوحة المفاتيح',
