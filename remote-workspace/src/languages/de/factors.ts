@@ -45,7 +45,7 @@ export const factors: Translation<typeof factorsTexts> = {
       one: 'noch 1 Wiederherstellungscode',
       other: `noch ${count} Wiederherstellungscodes`,
     }),
-  turnOn: 'In zwei Schritten anmelden',
+  turnOn: 'Zweiten Schritt einschalten',
   turnOff: 'Zweiten Schritt ausschalten',
   turnedOff: 'Die Anmeldung in zwei Schritten ist aus',
   newCodes: 'Neue Wiederherstellungscodes',
