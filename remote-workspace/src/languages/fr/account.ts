@@ -15,10 +15,10 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     elsewhereTitle: 'Nom, e-mail et mot de passe',
     elsewhere: (email) =>
       `Vous vous connectez en tant que ${email} par un autre service. C’est là que vous pouvez changer votre nom, votre image, votre e-mail et votre mot de passe.`,
-    connections: 'Connexions',
+    connections: 'Intégrations',
     connectionsHint:
       'Les jetons d’accès et les webhooks permettent à d’autres logiciels d’utiliser vos notes.',
-    openConnections: 'Ouvrir les connexions',
+    openConnections: 'Ouvrir les intégrations',
     cancel: 'Annuler',
     password: 'Votre mot de passe',
   },
@@ -79,7 +79,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
   },
   'workspace/devices': {
     title: 'Appareils',
-    hint: 'Là où vous êtes connecté.',
+    hint: 'Les appareils connectés à votre compte.',
     unknown: 'Impossible de charger vos appareils',
     unknownDevice: 'Appareil inconnu',
     thisDevice: 'Cet appareil',

@@ -4,7 +4,7 @@ import type { connectionsTexts, tokensTexts, webhooksTexts } from '../../connect
 import { count } from './count.ts';
 
 export const connections: Translation<typeof connectionsTexts> = {
-  pageTitle: 'Connexions',
+  pageTitle: 'Intégrations',
   close: 'Fermer',
   cancel: 'Annuler',
   done: 'Terminé',
@@ -82,7 +82,7 @@ export const webhooks: Translation<typeof webhooksTexts> = {
   noDeliveries: 'Aucun envoi. Modifiez une note, ou envoyez un test.',
   untitled: 'Sans titre',
   states: { waiting: 'En attente', delivered: 'Remis', failed: 'Échec' },
-  status: (code) => `État ${code}`,
+  status: (code) => `Statut ${code}`,
   duration: (milliseconds) => `${milliseconds} ms`,
   tries: (n) => count(n, 'essai', 'essais'),
   nextTryWhen: (when) => `Prochain essai ${when}`,
