@@ -54,7 +54,7 @@ export const editor: Translation<typeof editorTexts> = {
   apply: 'Appliquer',
   removeLink: 'Retirer le lien',
   source: 'Source Markdown',
-  leaveText: 'Tab met en retrait. Échap puis Tab quitte le texte.',
+  leaveText: 'Tab met en retrait. Escape, puis Tab, quitte le texte.',
   visual: 'Éditeur visuel',
   find: {
     title: 'Rechercher et remplacer',
