@@ -33,7 +33,7 @@ export const catalogue: RemoteSharingCatalogue = {
       removeSelected: 'Supprimer définitivement la sélection',
       emptyAll: 'Vider la corbeille',
       goneIn: (days) =>
-        days === 0 ? 'supprimée définitivement aujourd’hui' : `supprimée définitivement ${inDays(days)}`,
+        days === 0 ? 'suppression définitive aujourd’hui' : `suppression définitive ${inDays(days)}`,
       contentsOf: (title) => `Contenu de ${title}`,
       loadingContents: 'Chargement du contenu',
       nothingInside: 'Rien d’autre n’est allé à la corbeille avec.',
