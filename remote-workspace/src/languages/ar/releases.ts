@@ -7,6 +7,9 @@ const number = numberFormat();
 const percentage = numberFormat({ style: 'percent' });
 const ofHundred = (percent: number) => percentage(percent / 100);
 
+const progress = (done: number, needed: number, percent: number) =>
+  `${number(done)} من ${inLoads(needed)} عند نسبة ${ofHundred(percent)}.`;
+
 export const change: Translation<typeof changeTexts> = {
   reason: 'السبب',
   reasonHint: 'اختياري. يراه كل من يقرأ السجل.',
@@ -73,12 +76,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `إجراءات \u2068${name}\u2069`,
 
   guard: 'المراقبة',
-  guardProgress: (done, needed, percent) =>
-    `${number(done)} من ${inLoads(needed)} عند نسبة ${ofHundred(percent)}.`,
-  guardNext: (percent, time) => `التالي: ${ofHundred(percent)} من المتصفحات، بعد ${time} على الأقل.`,
-  guardLive: (time) => `التالي: متاح للجميع، بعد ${time} على الأقل.`,
-  guardSince: (who) => `بدأها \u2068${who}\u2069`,
-  guardHint: 'يُسحب الإصدار التجريبي إذا امتلأ الشريط.',
+  guardToNext: (done, needed, percent, next, time) =>
+    `${progress(done, needed, percent)} التالي: ${ofHundred(next)} من المتصفحات، بعد ${time} على الأقل.`,
+  guardToLive: (done, needed, percent, time) =>
+    `${progress(done, needed, percent)} التالي: متاح للجميع، بعد ${time} على الأقل.`,
+  guardBegun: (who, when) => `بدأها \u2068${who}\u2069 ${when}. يُسحب الإصدار التجريبي إذا امتلأ الشريط.`,
   guardPart: (part) => `${part} من الحد الذي يُسحب عنده`,
   unguarded: 'لا توجد مراقبة لهذا الإصدار التجريبي.',
   seconds: (count) => (count < 120 ? seconds(count) : minutes(Math.round(count / 60))),
@@ -106,7 +108,7 @@ export const releases: Translation<typeof releasesTexts> = {
 
   versions: 'الإصدارات',
   versionsHint: (count) => `تبقى أحدث ثلاثة إصدارات على الأقل، وكل ما استُخدم خلال آخر ${days(count)}.`,
-  published: 'نُشر',
+  publishedWhen: (when) => `نُشر ${when}`,
   contractOf: (contract) => `العقد \u2068${contract}\u2069`,
 
   compare: 'مقارنة',
