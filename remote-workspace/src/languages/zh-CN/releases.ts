@@ -4,6 +4,9 @@ import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
 
+const progress = (loads: number, needed: number, percent: number) =>
+  `比例 ${percent}%，已加载 ${number(loads)}/${number(needed)} 次。`;
+
 export const change: Translation<typeof changeTexts> = {
   reason: '原因',
   reasonHint: '选填。所有查看历史记录的人都能看到。',
@@ -60,12 +63,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `${name} 的操作`,
 
   guard: '自动监控',
-  guardProgress: (loads, needed, percent) =>
-    `比例 ${percent}%，已加载 ${number(loads)}/${number(needed)} 次。`,
-  guardNext: (percent, seconds) => `下一步：至少 ${seconds}后，扩大到 ${percent}% 的浏览器。`,
-  guardLive: (seconds) => `下一步：至少 ${seconds}后，对所有人上线。`,
-  guardSince: (who) => `由 ${who} 开启于`,
-  guardHint: '进度条满时，灰度版本会被撤回。',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)}下一步：至少 ${seconds}后，扩大到 ${next}% 的浏览器。`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)}下一步：至少 ${seconds}后，对所有人上线。`,
+  guardBegun: (who, when) => `由 ${who} 于${when}开启。进度条满时，灰度版本会被撤回。`,
   guardPart: (part) => `达到撤回标准的 ${part}`,
   unguarded: '此灰度版本没有自动监控。',
   seconds: (seconds) =>
@@ -94,7 +96,7 @@ export const releases: Translation<typeof releasesTexts> = {
 
   versions: '版本',
   versionsHint: (days) => `至少保留最新的三个版本，以及过去 ${number(days)} 天内使用过的所有版本。`,
-  published: '发布于',
+  publishedWhen: (when) => `${when}发布`,
   contractOf: (contract) => `契约 ${contract}`,
 
   compare: '对比',
