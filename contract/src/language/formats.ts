@@ -70,4 +70,4 @@ export function pluralIn(language: string) {
 }
 
 /** Words by the plural category of the language. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

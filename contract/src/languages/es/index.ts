@@ -1,3 +1,13 @@
 import type { ContractCatalogue } from '../catalogue.ts';
 
-export const catalogue: Partial<ContractCatalogue> = {};
+export const catalogue: ContractCatalogue = {
+  'contract/html': {
+    footnotes: 'Notas al pie',
+    footnote: (number) => `Nota al pie ${number}`,
+    footnoteBack: (number, time) =>
+      `Volver a la referencia ${number}${time === undefined ? '' : `, aparición ${time}`}`,
+    properties: 'Propiedades',
+    plainText:
+      'Esta nota se muestra como texto sin formato: su Markdown tiene demasiados niveles o tardaría demasiado en mostrarse.',
+  },
+};

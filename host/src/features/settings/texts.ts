@@ -14,6 +14,8 @@ export const settingsTexts = translated('host/settings', {
   prefixHint: 'Notes whose address starts differently are hidden, not removed.',
   prefixPlaceholder: 'prefix',
 
+  language: 'Language',
+  languageOfBrowser: (name: string) => `As in your browser (${name})`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   textSize: 'Text size',

@@ -1,3 +1,156 @@
 import type { RemoteNotesCatalogue } from '../catalogue.ts';
+import { editor } from './editor.ts';
+import { history } from './history.ts';
+import { list } from './list.ts';
+import { notes } from './notes.ts';
+import { tables } from './tables.ts';
 
-export const catalogue: Partial<RemoteNotesCatalogue> = {};
+export const catalogue: RemoteNotesCatalogue = {
+  'notes/templates': { group: 'テンプレート', template: (title) => `テンプレート：${title}` },
+  notes,
+  'notes/blocks': {
+    handle: 'ドラッグで移動、クリックでメニュー',
+    menu: 'ブロック',
+    turnInto: '変換',
+    current: '現在',
+    kinds: {
+      text: 'テキスト',
+      'heading-1': '見出し1',
+      'heading-2': '見出し2',
+      'heading-3': '見出し3',
+      bullets: '箇条書き',
+      numbers: '番号付きリスト',
+      task: 'タスクリスト',
+      quote: '引用',
+      callout: 'コールアウト',
+      code: 'コードブロック',
+    },
+    duplicate: '複製',
+    copyLink: '見出しへのリンクをコピー',
+    moveUp: '上に移動',
+    moveDown: '下に移動',
+    delete: '削除',
+    linkCopied: 'リンクをコピーしました',
+    linkNotCopied: 'リンクをコピーできませんでした。ブラウザで許可されていません。',
+  },
+  'notes/dialog': {
+    save: '保存',
+    move: {
+      title: (title) => `「${title}」を移動`,
+      text: 'これまでのリンクは引き続き使えます。',
+      titleMany: (count) => `${count}件を移動`,
+      textMany: 'これまでのリンクは引き続き使えます。',
+      target: '移動先',
+      topLevel: '親カテゴリなし',
+      shared: (title) =>
+        `「${title}」は共有中です。リンクを知っている人なら誰でも、移動したものを読めるようになります。`,
+    },
+    renamed: (title) => `名前を「${title}」に変更しました`,
+    renameCategory: {
+      title: 'カテゴリの名前を変更',
+      text: '中にあるノートやカテゴリは、これまでのリンクでも開けます。',
+    },
+    addCategory: {
+      title: '新規カテゴリを追加',
+      description: 'ほかと重ならない名前を付けてください。',
+      parent: '親カテゴリ',
+      noParent: '親カテゴリなし',
+      name: 'タイトル',
+    },
+    select: { placeholder: '選択してください…', search: '検索…', nothing: '見つかりませんでした。' },
+    openingNote: '新規ノートを開いています',
+  },
+  'notes/editor': editor,
+  'notes/fences': {
+    edit: '編集',
+    editorFailed: 'エディタが動作を停止しました。テキストは変わっていません。',
+    close: '閉じる',
+    discard: {
+      title: '変更を破棄しますか？',
+      text: 'ここでの変更は保存されていません。',
+      confirm: '破棄',
+    },
+  },
+  'notes/find': {
+    label: 'このノート内の検索結果',
+    count: (count, words, more) => `「${words}」${count}件${more ? '以上' : ''}`,
+    place: (place) => `、${place}件目`,
+    previous: '前の結果',
+    next: '次の結果',
+    close: '検索結果を隠す',
+  },
+  'notes/formulas': {
+    formula: '数式',
+    source: '数式のソース',
+    remove: '数式を削除',
+    signs: '数式は $ で囲むか、前後の行に $$ を置いて書きます。',
+    offline: '数式の表示機能を読み込めませんでした。ソースはそのまま残っています。',
+  },
+  'notes/history': history,
+  'notes/late': {
+    titleTooLong: (most, length) =>
+      `タイトルは${most}文字までです。現在${length}文字あります。短くすると保存できます。`,
+    home: 'ホームへ移動',
+    trash: 'ゴミ箱を開く',
+    notFound: {
+      title: 'ここにノートはありません',
+      text: 'リンクが間違っているか、ノートがゴミ箱に移動された可能性があります。',
+    },
+    gone: {
+      title: 'このノートはゴミ箱にあるか、すでに削除されています',
+      text: 'テキストは保存されていません。ノートをゴミ箱から復元してもう一度試すか、新規ノートとして残してください。',
+      keep: '新規ノートとして残す',
+    },
+    contents: '目次',
+    link: {
+      copied: 'リンクをコピーしました',
+      notCopied: 'リンクをコピーできませんでした。ブラウザで許可されていません。',
+    },
+    backlinks: { title: 'リンク元', failed: 'リンク元のノートを読み込めませんでした' },
+  },
+  'notes/list': list,
+  'notes/properties': {
+    properties: 'プロパティ',
+    name: 'プロパティ名',
+    value: (name) => `${name}の値`,
+    items: '1つ目, 2つ目, 3つ目',
+    add: 'プロパティを追加',
+    remove: (name) => `${name}を削除`,
+    nested: 'Markdownソースで変更できます',
+  },
+  'notes/resize': {
+    altText: '代替テキスト',
+    width: '画像の幅',
+    widthHint: 'ドラッグでサイズ変更。ダブルクリックで元のサイズに戻ります。',
+    pixels: (width) => `${width}ピクセル`,
+  },
+  'notes/side-note': {
+    open: 'ノートを開く',
+    failed: 'ノートを読み込めませんでした',
+    editorFailed: 'エディタを読み込めませんでした',
+    editorFailedText: 'ノートは変わっていません。接続を確認して、もう一度お試しください。',
+    gone: '続きを書くには、ゴミ箱から復元してください。',
+  },
+  'notes/suggest': {
+    embed: '埋め込みノート',
+    details: '折りたたみ',
+    detailsSummary: '詳細',
+    formula: '数式',
+    inlineFormula: '行内の数式',
+    properties: 'プロパティ',
+  },
+  'notes/tables': tables,
+  'notes/uploads': {
+    running: (name) => `${name}を追加中…`,
+    progress: (name) => `${name}のアップロード`,
+    cancel: 'キャンセル',
+    cancelNamed: (name) => `${name}のアップロードをキャンセル`,
+    retry: '再試行',
+    retryNamed: (name) => `${name}の追加を再試行`,
+    remove: '削除',
+    removeNamed: (name) => `${name}の追加をやめて削除`,
+    failed: (name) => `${name}を追加できませんでした`,
+    left: 'アップロードが終わる前にノートを離れました。ノートを開いて、もう一度追加してください。',
+    unreadable: 'フォルダか、読み取れないファイルです。フォルダは先にzipファイルにしてください。',
+  },
+};
