@@ -1,3 +1,13 @@
 import type { ContractCatalogue } from '../catalogue.ts';
 
-export const catalogue: Partial<ContractCatalogue> = {};
+export const catalogue: ContractCatalogue = {
+  'contract/html': {
+    footnotes: 'Notas de rodapé',
+    footnote: (number) => `Nota de rodapé ${number}`,
+    footnoteBack: (number, time) =>
+      `Voltar à referência ${number}${time === undefined ? '' : `, ocorrência ${time}`}`,
+    properties: 'Propriedades',
+    plainText:
+      'Esta nota aparece como texto simples: o Markdown dela tem níveis demais ou demoraria muito para ser exibido.',
+  },
+};

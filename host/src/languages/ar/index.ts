@@ -1,7 +1,6 @@
-import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
+import { numberFormat, pluralIn } from '@my-note/contract/language';
 import { catalogue as contract } from '@my-note/contract/languages/ar';
 import { catalogue as kit } from '@my-note/kit/languages/ar';
-import type { sidebarTexts } from '../../shell/sidebar/texts.ts';
 import type { HostCatalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { commands } from './commands.ts';
@@ -17,13 +16,6 @@ import { tree } from './tree.ts';
 
 const plural = pluralIn('ar');
 const number = numberFormat();
-
-const sidebar: Translation<typeof sidebarTexts> = {
-  savedSearches: 'عمليات البحث المحفوظة',
-  allSearches: 'الكل وبحث جديد',
-  width: 'عرض الشريط الجانبي',
-  widthHint: 'اسحب لتغيير العرض، وانقر نقرًا مزدوجًا لإعادة ضبطه',
-};
 
 const host: HostCatalogue = {
   'host/sidebar': sidebar,
@@ -111,6 +103,12 @@ const host: HostCatalogue = {
   },
   'host/search': search,
   'host/settings': settings,
+  'host/sidebar': {
+    savedSearches: 'عمليات البحث المحفوظة',
+    allSearches: 'الكل وبحث جديد',
+    width: 'عرض الشريط الجانبي',
+    widthHint: 'اسحب لتغيير العرض، وانقر نقرًا مزدوجًا لإعادة ضبطه',
+  },
   'host/tree': tree,
   'host/user-menu': {
     notifications: 'الإشعارات',
@@ -129,4 +127,4 @@ const host: HostCatalogue = {
   },
 };
 
-export const catalogue = { ...contract, ...kit, ...host, 'host/sidebar': sidebar };
+export const catalogue = { ...contract, ...kit, ...host };

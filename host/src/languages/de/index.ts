@@ -1,7 +1,6 @@
-import { pluralIn, type Translation } from '@my-note/contract/language';
+import { pluralIn } from '@my-note/contract/language';
 import { catalogue as contract } from '@my-note/contract/languages/de';
 import { catalogue as kit } from '@my-note/kit/languages/de';
-import type { sidebarTexts } from '../../shell/sidebar/texts.ts';
 import type { HostCatalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { commands } from './commands.ts';
@@ -16,7 +15,7 @@ import { tree } from './tree.ts';
 
 const plural = pluralIn('de');
 
-const host: HostCatalogue & { 'host/sidebar': Translation<typeof sidebarTexts> } = {
+const host: HostCatalogue = {
   host: shell,
   'host/about': about,
   'host/commands': commands,

@@ -11,7 +11,6 @@ export const settings: Translation<typeof settingsTexts> = {
   prefix: 'Nur Notizen mit Präfix anzeigen',
   prefixHint: 'Notizen, deren Adresse anders beginnt, werden ausgeblendet, nicht gelöscht.',
   prefixPlaceholder: 'Präfix',
-
   language: 'Sprache',
   languageOfBrowser: (name) => `Wie im Browser (${name})`,
   theme: 'Design',

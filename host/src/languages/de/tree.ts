@@ -14,7 +14,7 @@ export const tree: Translation<typeof texts> = {
   newNote: 'Neue Notiz hier',
   newCategory: 'Neue Kategorie hier',
   pin: 'Anheften',
-  unpin: 'Loslösen',
+  unpin: 'Nicht mehr anheften',
   addIcon: 'Symbol hinzufügen',
   changeIcon: 'Symbol ändern',
   removeIcon: 'Symbol entfernen',

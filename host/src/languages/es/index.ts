@@ -1,7 +1,5 @@
-import type { Translation } from '@my-note/contract/language';
 import { catalogue as contract } from '@my-note/contract/languages/es';
 import { catalogue as kit } from '@my-note/kit/languages/es';
-import type { sidebarTexts } from '../../shell/sidebar/texts.ts';
 import type { HostCatalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { commands } from './commands.ts';
@@ -15,7 +13,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { overview, tree } from './tree.ts';
 
-const host: HostCatalogue & { 'host/sidebar': Translation<typeof sidebarTexts> } = {
+const host: HostCatalogue = {
   host: shell,
   'host/about': about,
   'host/commands': commands,

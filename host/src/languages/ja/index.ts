@@ -13,12 +13,6 @@ import { settings } from './settings.ts';
 import { tree } from './tree.ts';
 
 const host: HostCatalogue = {
-  'host/sidebar': {
-    savedSearches: '保存した検索',
-    allSearches: 'すべて表示・追加',
-    width: 'サイドバーの幅',
-    widthHint: 'ドラッグで幅を変更、ダブルクリックで元に戻す',
-  },
   host: shell,
   'host/about': about,
   'host/commands': commands,
@@ -98,6 +92,12 @@ const host: HostCatalogue = {
   },
   'host/search': search,
   'host/settings': settings,
+  'host/sidebar': {
+    savedSearches: '保存した検索',
+    allSearches: 'すべて表示・追加',
+    width: 'サイドバーの幅',
+    widthHint: 'ドラッグで幅を変更、ダブルクリックで元に戻す',
+  },
   'host/tree': tree,
   'host/user-menu': {
     notifications: '通知',

@@ -12,7 +12,7 @@ export const settings: Translation<typeof settingsTexts> = {
   prefixPlaceholder: 'プレフィックス',
 
   language: '言語',
-  languageOfBrowser: (name) => `ブラウザーの設定（${name}）`,
+  languageOfBrowser: (name) => `ブラウザの設定（${name}）`,
   theme: 'テーマ',
   themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
   textSize: '文字サイズ',

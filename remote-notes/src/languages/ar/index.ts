@@ -1,5 +1,4 @@
-import { numberFormat, type Translation } from '@my-note/contract/language';
-import type { templateTexts } from '../../editor/templates/texts.ts';
+import { numberFormat } from '@my-note/contract/language';
 import type { RemoteNotesCatalogue } from '../catalogue.ts';
 import { blocks } from './blocks.ts';
 import { characters, matches, ofItems } from './counts.ts';
@@ -11,7 +10,7 @@ import { tables } from './tables.ts';
 
 const number = numberFormat();
 
-export const catalogue: RemoteNotesCatalogue & { 'notes/templates': Translation<typeof templateTexts> } = {
+export const catalogue: RemoteNotesCatalogue = {
   notes,
   'notes/blocks': blocks,
   'notes/dialog': {
@@ -90,7 +89,7 @@ export const catalogue: RemoteNotesCatalogue & { 'notes/templates': Translation<
     properties: 'الخصائص',
     name: 'اسم الخاصية',
     value: (name) => `قيمة \u2068${name}\u2069`,
-    items: 'واحد، اثنان، ثلاثة',
+    items: 'واحد, اثنان, ثلاثة',
     add: 'إضافة خاصية',
     remove: (name) => `إزالة \u2068${name}\u2069`,
     nested: 'يمكن تغييرها في مصدر Markdown',

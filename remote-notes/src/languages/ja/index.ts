@@ -6,7 +6,6 @@ import { notes } from './notes.ts';
 import { tables } from './tables.ts';
 
 export const catalogue: RemoteNotesCatalogue = {
-  'notes/templates': { group: 'テンプレート', template: (title) => `テンプレート：${title}` },
   notes,
   'notes/blocks': {
     handle: 'ドラッグで移動、クリックでメニュー',
@@ -140,6 +139,7 @@ export const catalogue: RemoteNotesCatalogue = {
     properties: 'プロパティ',
   },
   'notes/tables': tables,
+  'notes/templates': { group: 'テンプレート', template: (title) => `テンプレート：${title}` },
   'notes/uploads': {
     running: (name) => `${name}を追加中…`,
     progress: (name) => `${name}のアップロード`,

@@ -1,3 +1,156 @@
 import type { RemoteNotesCatalogue } from '../catalogue.ts';
+import { editor } from './editor.ts';
+import { history } from './history.ts';
+import { list } from './list.ts';
+import { notes } from './notes.ts';
+import { tables } from './tables.ts';
 
-export const catalogue: Partial<RemoteNotesCatalogue> = {};
+export const catalogue: RemoteNotesCatalogue = {
+  notes,
+  'notes/blocks': {
+    handle: '드래그하여 이동, 클릭하여 메뉴 열기',
+    menu: '블록',
+    turnInto: '전환',
+    current: '현재',
+    kinds: {
+      text: '텍스트',
+      'heading-1': '제목 1',
+      'heading-2': '제목 2',
+      'heading-3': '제목 3',
+      bullets: '글머리 기호 목록',
+      numbers: '번호 목록',
+      task: '할 일 목록',
+      quote: '인용',
+      callout: '콜아웃',
+      code: '코드 블록',
+    },
+    duplicate: '복제',
+    copyLink: '제목 링크 복사',
+    moveUp: '위로 이동',
+    moveDown: '아래로 이동',
+    delete: '삭제',
+    linkCopied: '링크를 복사했어요',
+    linkNotCopied: '링크를 복사하지 못했어요. 브라우저에서 허용하지 않아요.',
+  },
+  'notes/dialog': {
+    save: '저장',
+    move: {
+      title: (title) => `‘${title}’ 이동`,
+      text: '기존 링크는 계속 사용할 수 있어요.',
+      titleMany: (count) => `항목 ${count}개 이동`,
+      textMany: '기존 링크는 계속 사용할 수 있어요.',
+      target: '이동할 위치',
+      topLevel: '상위 카테고리 없음',
+      shared: (title) =>
+        `‘${title}’ 카테고리는 공유 중이에요. 링크가 있으면 누구나 옮긴 항목도 읽을 수 있게 돼요.`,
+    },
+    renamed: (title) => `이름을 ‘${title}’(으)로 바꿨어요`,
+    renameCategory: {
+      title: '카테고리 이름 바꾸기',
+      text: '안에 있는 모든 항목은 이전 링크로도 열려요.',
+    },
+    addCategory: {
+      title: '새 카테고리 추가',
+      description: '다른 카테고리와 겹치지 않는 이름을 정해 주세요.',
+      parent: '상위 카테고리',
+      noParent: '상위 카테고리 없음',
+      name: '제목',
+    },
+    select: { placeholder: '선택하세요…', search: '검색…', nothing: '찾은 항목이 없어요.' },
+    openingNote: '새 노트 여는 중',
+  },
+  'notes/editor': editor,
+  'notes/fences': {
+    edit: '편집',
+    editorFailed: '편집기가 작동을 멈췄어요. 글은 그대로예요.',
+    close: '닫기',
+    discard: {
+      title: '변경 사항을 버릴까요?',
+      text: '여기에서 바꾼 내용은 저장되지 않았어요.',
+      confirm: '버리기',
+    },
+  },
+  'notes/find': {
+    label: '이 노트에서 일치하는 항목',
+    count: (count, words, more) => `‘${words}’ ${count}개${more ? ' 이상' : ''} 일치`,
+    place: (place) => `, ${place}번째`,
+    previous: '이전 항목',
+    next: '다음 항목',
+    close: '일치 항목 숨기기',
+  },
+  'notes/formulas': {
+    formula: '수식',
+    source: '수식 소스',
+    remove: '수식 삭제',
+    signs: '수식은 $ 기호 사이에, 또는 별도의 줄에 쓴 $$ 기호 사이에 적어요.',
+    offline: '수식을 그리는 기능을 불러오지 못했어요. 소스는 그대로 남아 있어요.',
+  },
+  'notes/history': history,
+  'notes/late': {
+    titleTooLong: (most, length) =>
+      `제목은 최대 ${most}자까지 쓸 수 있어요. 지금은 ${length}자이니 줄여야 저장돼요.`,
+    home: '홈으로 이동',
+    trash: '휴지통 열기',
+    notFound: {
+      title: '여기에는 노트가 없어요',
+      text: '링크가 잘못됐거나 노트가 휴지통으로 옮겨졌을 수 있어요.',
+    },
+    gone: {
+      title: '이 노트는 휴지통에 있거나 삭제됐어요',
+      text: '글이 저장되지 않았어요. 휴지통에서 노트를 복원한 뒤 다시 시도하거나, 새 노트로 남겨 두세요.',
+      keep: '새 노트로 남기기',
+    },
+    contents: '목차',
+    link: {
+      copied: '링크를 복사했어요',
+      notCopied: '링크를 복사하지 못했어요. 브라우저에서 허용하지 않아요.',
+    },
+    backlinks: { title: '백링크', failed: '이 노트를 링크한 노트를 불러오지 못했어요' },
+  },
+  'notes/list': list,
+  'notes/properties': {
+    properties: '속성',
+    name: '속성 이름',
+    value: (name) => `${name} 값`,
+    items: '하나, 둘, 셋',
+    add: '속성 추가',
+    remove: (name) => `${name} 제거`,
+    nested: 'Markdown 소스에서 바꿀 수 있어요',
+  },
+  'notes/resize': {
+    altText: '대체 텍스트',
+    width: '이미지 너비',
+    widthHint: '드래그하여 크기를 조절하세요. 두 번 클릭하면 원래 크기로 돌아가요.',
+    pixels: (width) => `${width}픽셀`,
+  },
+  'notes/side-note': {
+    open: '노트 열기',
+    failed: '노트를 불러오지 못했어요',
+    editorFailed: '편집기를 불러오지 못했어요',
+    editorFailedText: '노트는 그대로예요. 연결을 확인하고 다시 시도해 주세요.',
+    gone: '계속 쓰려면 휴지통에서 복원하세요.',
+  },
+  'notes/suggest': {
+    embed: '노트 임베드',
+    details: '토글',
+    detailsSummary: '자세히',
+    formula: '수식',
+    inlineFormula: '인라인 수식',
+    properties: '속성',
+  },
+  'notes/tables': tables,
+  'notes/templates': { group: '템플릿', template: (title) => `템플릿: ${title}` },
+  'notes/uploads': {
+    running: (name) => `${name} 추가하는 중…`,
+    progress: (name) => `${name} 업로드`,
+    cancel: '취소',
+    cancelNamed: (name) => `${name} 업로드 취소`,
+    retry: '다시 시도',
+    retryNamed: (name) => `${name} 추가 다시 시도`,
+    remove: '제거',
+    removeNamed: (name) => `${name} 추가 그만두고 제거`,
+    failed: (name) => `추가하지 못했어요: ${name}`,
+    left: '파일이 다 올라가기 전에 노트에서 나갔어요. 노트를 열어 다시 추가해 주세요.',
+    unreadable: '폴더이거나 읽을 수 없는 파일이에요. 폴더는 먼저 zip 파일로 압축해 주세요.',
+  },
+};

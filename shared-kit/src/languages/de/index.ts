@@ -33,7 +33,7 @@ export const catalogue: SharedKitCatalogue = {
     tryAgain: 'Erneut versuchen',
     empty: 'Diese Notiz ist leer.',
     partGone: 'Diesen Abschnitt gibt es in der Notiz nicht mehr. Öffne sie, um den Rest zu sehen.',
-    cycle: 'Diese Notiz umschließt diese Stelle bereits. Öffne sie, um sie für sich zu lesen.',
+    cycle: 'Diese Notiz wird hier schon angezeigt. Öffne sie, um sie einzeln zu lesen.',
     deep: 'Notizen werden bis zu drei Ebenen tief ineinander angezeigt. Öffne diese, um sie zu lesen.',
     over: 'Hier werden schon so viele Notizen angezeigt, dass diese nur ein Link ist.',
   },

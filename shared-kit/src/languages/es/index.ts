@@ -34,7 +34,7 @@ export const catalogue: SharedKitCatalogue = {
     emojiGroups: [
       'Caritas',
       'Personas',
-      'Cuerpo',
+      'Componentes',
       'Animales y naturaleza',
       'Comida y bebida',
       'Viajes y lugares',

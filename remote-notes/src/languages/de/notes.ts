@@ -1,0 +1,73 @@
+import { pluralIn, type Translation } from '@my-note/contract/language';
+import type { texts } from '../../texts.ts';
+
+const plural = pluralIn('de');
+
+export const notes: Translation<typeof texts> = {
+  untitled: 'Ohne Titel',
+  moreLevels: (count) =>
+    plural(count, { one: 'Eine weitere Ebene anzeigen', other: `${count} weitere Ebenen anzeigen` }),
+  breadcrumbs: 'Pfad',
+  neighbours: 'Zurück und weiter',
+  previous: 'Zurück',
+  next: 'Weiter',
+  shortcuts: 'In einer Notiz oder Kategorie',
+  actions: {
+    edit: 'Bearbeiten',
+    done: 'Fertig',
+    lock: 'Notiz sperren',
+    unlock: 'Notiz entsperren',
+    pin: 'Anheften',
+    unpin: 'Nicht mehr anheften',
+    more: 'Mehr',
+    addIcon: 'Symbol hinzufügen',
+    changeIcon: 'Symbol ändern',
+    exportMarkdown: 'Als Markdown exportieren',
+    downloadHtml: 'Als HTML herunterladen',
+    print: 'Mit Inhaltsverzeichnis drucken',
+    copyLink: 'Link kopieren',
+    history: 'Verlauf',
+    moveToTrash: 'In den Papierkorb',
+    undo: 'Rückgängig',
+    move: 'Verschieben',
+    share: 'Teilen',
+    tryAgain: 'Erneut versuchen',
+  },
+  shareFailed: 'Das Teilen konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  trashed: (title) => `„${title}“ liegt im Papierkorb`,
+  contents: 'Inhaltsverzeichnis',
+  edited: 'Bearbeitet',
+  unlock: 'Entsperren',
+  locked: 'Diese Notiz ist gegen Änderungen gesperrt',
+  text: 'Text der Notiz',
+  openingEditor: 'Editor wird geöffnet',
+  emptyNote: 'Noch nichts geschrieben',
+  dialogFailed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  taskGone: 'Die Notiz wurde woanders geändert und hat diese Aufgabe nicht mehr',
+  pageFailed: 'Diese Seite konnte nicht geladen werden',
+  editorFailed: 'Der Editor konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  save: {
+    saving: 'Wird gespeichert …',
+    saved: (time) => `Gespeichert um ${time}`,
+    offline: 'Offline, auf diesem Gerät gesichert',
+    offlineFor: (minutes) =>
+      `Offline, auf diesem Gerät gesichert. Seit ${plural(minutes, { one: 'einer Minute', other: `${minutes} Minuten` })} nicht gespeichert`,
+    blocked: (status) =>
+      `Nicht gespeichert: Etwas zwischen dir und dem Server hat es abgelehnt (${status}). Auf diesem Gerät gesichert, neuer Versuch läuft.`,
+    notKept: 'Nicht gespeichert, und dieses Gerät kann es nicht sichern. Lass diese Seite offen.',
+    tryAgain: 'Erneut versuchen',
+    diskFull: 'Der Speicher des Servers ist voll. Dein Text ist auf diesem Gerät gesichert',
+    conflict: 'Konflikt',
+    signedOut: 'Abgemeldet, auf diesem Gerät gesichert',
+    gone: 'Notiz gelöscht, auf diesem Gerät gesichert',
+    locked: 'Nicht gespeichert: Die Notiz wurde woanders gesperrt. Auf diesem Gerät gesichert',
+    refused: (message) => `Nicht gespeichert, auf diesem Gerät gesichert. ${message}`,
+  },
+  watch: 'Mit dieser Notiz ansehen',
+  orphans: { title: 'Auf diesem Gerät liegt ungespeicherter Text einer gelöschten Notiz' },
+  lost: {
+    title: 'Auf diesem Gerät liegt ungespeicherter Text dieser Notiz',
+    restore: 'Text wiederherstellen',
+    discard: 'Verwerfen',
+  },
+};

@@ -1,0 +1,73 @@
+import { pluralIn, type Translation } from '@my-note/contract/language';
+import type { texts } from '../../texts.ts';
+
+const plural = pluralIn('fr');
+
+export const notes: Translation<typeof texts> = {
+  untitled: 'Sans titre',
+  moreLevels: (count) =>
+    plural(count, { one: 'Afficher un niveau de plus', other: `Afficher ${count} niveaux de plus` }),
+  breadcrumbs: 'Fil d’Ariane',
+  neighbours: 'Précédent et suivant',
+  previous: 'Précédent',
+  next: 'Suivant',
+  shortcuts: 'Dans une note ou une catégorie',
+  actions: {
+    edit: 'Modifier',
+    done: 'Terminé',
+    lock: 'Verrouiller la note',
+    unlock: 'Déverrouiller la note',
+    pin: 'Épingler',
+    unpin: 'Désépingler',
+    more: 'Plus',
+    addIcon: 'Ajouter une icône',
+    changeIcon: 'Changer l’icône',
+    exportMarkdown: 'Exporter en Markdown',
+    downloadHtml: 'Télécharger en HTML',
+    print: 'Imprimer avec le sommaire',
+    copyLink: 'Copier le lien',
+    history: 'Historique',
+    moveToTrash: 'Mettre à la corbeille',
+    undo: 'Annuler',
+    move: 'Déplacer',
+    share: 'Partager',
+    tryAgain: 'Réessayer',
+  },
+  shareFailed: 'Impossible de charger le partage. Vérifiez votre connexion et réessayez.',
+  trashed: (title) => `« ${title} » est dans la corbeille`,
+  contents: 'Table des matières',
+  edited: 'Modifiée',
+  unlock: 'Déverrouiller',
+  locked: 'Cette note est verrouillée',
+  text: 'Texte de la note',
+  openingEditor: 'Ouverture de l’éditeur',
+  emptyNote: 'Rien d’écrit pour l’instant',
+  dialogFailed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
+  taskGone: 'La note a été modifiée ailleurs et ne contient plus cette tâche',
+  pageFailed: 'Impossible de charger cette page',
+  editorFailed: 'Impossible de charger l’éditeur. Vérifiez votre connexion et réessayez.',
+  save: {
+    saving: 'Enregistrement…',
+    saved: (time) => `Enregistré à ${time}`,
+    offline: 'Hors ligne, conservé sur cet appareil',
+    offlineFor: (minutes) =>
+      `Hors ligne, conservé sur cet appareil. Pas enregistré depuis ${plural(minutes, { one: 'une minute', other: `${minutes} minutes` })}`,
+    blocked: (status) =>
+      `Pas enregistré : quelque chose entre vous et le serveur l’a refusé (${status}). Conservé sur cet appareil, nouvel essai en cours.`,
+    notKept: 'Pas enregistré, et cet appareil ne peut pas le conserver. Laissez cette page ouverte.',
+    tryAgain: 'Réessayer',
+    diskFull: 'Le disque du serveur est plein. Votre texte est conservé sur cet appareil',
+    conflict: 'Conflit',
+    signedOut: 'Déconnecté, conservé sur cet appareil',
+    gone: 'Note supprimée, conservée sur cet appareil',
+    locked: 'Pas enregistré : la note a été verrouillée ailleurs. Conservé sur cet appareil',
+    refused: (message) => `Pas enregistré, conservé sur cet appareil. ${message}`,
+  },
+  watch: 'Regarder avec cette note',
+  orphans: { title: 'Du texte non enregistré d’une note supprimée est sur cet appareil' },
+  lost: {
+    title: 'Du texte non enregistré de cette note est sur cet appareil',
+    restore: 'Récupérer le texte',
+    discard: 'Abandonner',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Translation } from '@my-note/contract/language';
+import type { reportTexts } from '../../report/texts.ts';
+
+export const report: Translation<typeof reportTexts> = {
+  title: (day) => `Relatório de uso, ${day}`,
+  loading: 'Carregando',
+  failed: 'Não foi possível criar o relatório',
+  empty: 'Nada para mostrar ainda',
+  emptyHint: 'Escreva uma nota para ver aqui gráficos sobre suas notas.',
+  print: 'Imprimir',
+  asTable: 'Ver como tabela',
+  asPicture: 'Ver como gráfico',
+  asTableNamed: (title) => `Ver como tabela: ${title}`,
+  asPictureNamed: (title) => `Ver como gráfico: ${title}`,
+  tableOf: (title) => `${title}, como tabela`,
+  untitled: 'Sem título',
+
+  units: {
+    note: ['nota', 'notas'],
+    word: ['palavra', 'palavras'],
+    change: ['alteração', 'alterações'],
+    day: ['dia', 'dias'],
+    file: ['arquivo', 'arquivos'],
+  },
+  totals: {
+    notes: 'Notas',
+    words: 'Palavras',
+    categories: 'Categorias',
+    drafts: 'Rascunhos',
+    pinned: 'Fixadas',
+    shared: 'Compartilhadas',
+    trashed: 'Na lixeira',
+  },
+
+  activity: 'Dias de escrita',
+  activityYear: (days) => `${days} com alterações no último ano.`,
+  activityBusiest: (month, days) => ` O mês com mais: ${month}, com ${days}.`,
+  activityPeak: (day, changes) => ` O dia mais ativo: ${day}, com ${changes}.`,
+  activityNone: 'Nenhuma alteração no último ano.',
+  dayCell: (day, changes) => `${day}: ${changes}`,
+  less: 'Menos',
+  more: 'Mais',
+  day: 'Dia',
+  created: 'Criadas',
+  changed: 'Alteradas',
+
+  growth: 'Crescimento',
+  growthSays: (first, notes, words) => `A primeira nota: ${first}. Hoje: ${notes} e ${words}.`,
+  growthLater: 'O gráfico começa no segundo dia.',
+  notes: 'Notas',
+  words: 'Palavras',
+
+  categories: 'Palavras por categoria',
+  categoriesSays: (title, part) => `“${title}” é a que tem mais: ${part} de todas as palavras.`,
+  categoriesNone: 'Nenhuma palavra ainda.',
+  topLevel: 'Sem categoria',
+  rest: (count) => `mais ${count}`,
+  category: 'Categoria',
+  facts: (words, notes) => `${words} · ${notes}`,
+
+  largest: 'Notas mais longas',
+  largestSays: (title, words) => `A mais longa é “${title}”, com ${words}.`,
+  note: 'Nota',
+  characters: 'Caracteres',
+
+  shares: 'Notas compartilhadas',
+  sharesSays: (views) => `Abertas ${views} no total.`,
+  sharesNone:
+    'Nenhum link compartilhado ainda. Compartilhe uma nota para ver aqui quantas vezes ela é aberta.',
+  times: (count, text) => (count === 1 ? 'uma vez' : `${text} vezes`),
+  views: 'Visualizações',
+  lastOpened: 'Última visualização',
+  never: 'Nunca',
+
+  storage: 'Armazenamento',
+  storageSays: (all, most, part) => `${all} no total; ${part} em ${most}.`,
+  quota: (used, limit) =>
+    `Seus textos e anexos usam ${used} dos ${limit} que você tem aqui. O histórico não conta.`,
+  storageNone: 'Nada está guardado ainda.',
+  storageParts: { texts: 'Textos', versions: 'Histórico', attachments: 'Anexos' },
+  storageOf: { texts: 'textos', versions: 'histórico', attachments: 'anexos' },
+  storageKind: 'Tipo',
+  size: 'Tamanho',
+  part: 'Porcentagem',
+};
