@@ -66,7 +66,11 @@ test('a choice keeps the text that is being written', async ({ page, account, no
 test.describe('Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('is written from right to left, without overlap or a sideways scroll', async ({ page, account, shell }) => {
+  test('is written from right to left, without overlap or a sideways scroll', async ({
+    page,
+    account,
+    shell,
+  }) => {
     await account.note('Plan', 'English words.\n\nكلمات عربية.\n\n```\nconst a = 1;\n```');
     await page.goto('/plan');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
