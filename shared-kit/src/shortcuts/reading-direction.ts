@@ -2,7 +2,8 @@
  * Whether the page is written from right to left.
  *
  * @example
- * const room = isRightToLeft() ? innerWidth - event.clientX : event.clientX;
+ * const { left, right } = document.body.getBoundingClientRect();
+ * const start = isRightToLeft() ? right : left;
  */
 export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
@@ -12,6 +13,6 @@ const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * A key as it is meant on a page that is written from left to right: where one reads to the left, the left arrow leads on.
  *
  * @example
- * if (readingKey(event.key) === 'ArrowRight') setOpen(true);
+ * <Box onKeyDown={({ key }) => readingKey(key) === 'ArrowRight' && setShown(true)} />
  */
 export const readingKey = (key: string): string => (isRightToLeft() ? (MIRRORED[key] ?? key) : key);
