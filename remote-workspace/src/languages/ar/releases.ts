@@ -1,5 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
-import type { changeTexts } from '../../releases/change/texts.ts';
+import type { changeTexts, changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { days, inLoads, loads, minutes, seconds } from './counts.ts';
 
@@ -139,4 +139,69 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'لا شيء',
   yes: 'نعم',
   no: 'لا',
+};
+
+const plural = pluralIn('ar');
+
+const nextPage = 'تبقى علامات التبويب المفتوحة على ما تشغّله حتى تُحمّل صفحة من جديد.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'نشر',
+    title: ({ name, version }) => `نشر \u2068${name} ${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يحصل الجميع على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `\u2068${name} ${version}\u2069 منشور الآن`,
+  },
+  rollback: {
+    label: 'تراجع',
+    title: ({ name, version }) => `إعادة \u2068${name}\u2069 إلى \u2068${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يحصل الجميع مجددًا على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `عاد \u2068${name}\u2069 إلى \u2068${version}\u2069`,
+  },
+  restore: {
+    label: 'استرجاع',
+    title: ({ name, version }) => `استرجاع \u2068${name} ${version}\u2069؟`,
+    text: () => 'تظهر صفحاته وروابطه للجميع مرة أخرى.',
+    done: ({ name, version }) => `\u2068${name} ${version}\u2069 منشور من جديد`,
+  },
+  canary: {
+    label: 'بدء إصدار تجريبي',
+    title: ({ name, version }) => `بدء إصدار تجريبي من \u2068${name} ${version}\u2069؟`,
+    text: ({ live }) => `يحصل عليه جزء من المتصفحات، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name, version }) => `بدأ الإصدار التجريبي من \u2068${name} ${version}\u2069`,
+  },
+  share: {
+    label: 'تغيير النسبة',
+    title: ({ name }) => `تغيير نسبة الإصدار التجريبي من \u2068${name}\u2069؟`,
+    text: ({ version, live }) =>
+      `تحصل هذه النسبة من المتصفحات على \u2068${version}\u2069، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name }) => `تغيّرت نسبة الإصدار التجريبي من \u2068${name}\u2069`,
+  },
+  end: {
+    label: 'إنهاء الإصدار التجريبي',
+    title: ({ name }) => `إنهاء الإصدار التجريبي من \u2068${name}\u2069؟`,
+    text: ({ live }) => `يحصل الجميع على \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name }) => `انتهى الإصدار التجريبي من \u2068${name}\u2069`,
+  },
+  kill: {
+    label: 'إيقاف',
+    title: ({ name }) => `إيقاف \u2068${name}\u2069؟`,
+    text: () => 'يتوقف لدى الجميع: لا يُحمّل أي من ملفاته، وتوضح صفحاته ذلك.',
+    done: ({ name }) => `\u2068${name}\u2069 متوقف لدى الجميع`,
+  },
+  revive: {
+    label: 'إعادة تشغيل',
+    title: ({ name }) => `إعادة تشغيل \u2068${name}\u2069؟`,
+    text: ({ live }) => `يعود للعمل لدى الجميع بالإصدار \u2068${live}\u2069.`,
+    done: ({ name }) => `عاد \u2068${name}\u2069 للعمل`,
+  },
+  remove: {
+    label: 'إزالة',
+    title: ({ name }) => `إزالة \u2068${name}\u2069؟`,
+    text: (_named, keptDays) =>
+      `تختفي صفحاته وروابطه لدى الجميع. تبقى ملفاته ${plural(keptDays, { one: 'يومًا واحدًا', two: 'يومين', few: `${keptDays} أيام`, many: `${keptDays} يومًا`, other: `${keptDays} يوم` })}، ويمكن استرجاعه خلالها، ثم تُحذف نهائيًا.`,
+    done: ({ name }) => `أُزيل \u2068${name}\u2069`,
+  },
 };

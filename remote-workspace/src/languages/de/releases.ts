@@ -1,4 +1,5 @@
 import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const plural = pluralIn('de');
@@ -120,4 +121,65 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'keine',
   yes: 'ja',
   no: 'nein',
+};
+
+const nextPage = 'Offene Tabs behalten, was sie ausführen, bis sie eine Seite neu laden.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'Freigeben',
+    title: ({ name, version }) => `${name} ${version} für alle freigeben?`,
+    text: ({ version, live }) => `Alle erhalten ${version} statt ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} ist live`,
+  },
+  rollback: {
+    label: 'Zurücksetzen',
+    title: ({ name, version }) => `${name} auf ${version} zurücksetzen?`,
+    text: ({ version, live }) => `Alle erhalten wieder ${version} statt ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ist zurück auf ${version}`,
+  },
+  restore: {
+    label: 'Zurückholen',
+    title: ({ name, version }) => `${name} ${version} zurückholen?`,
+    text: () => 'Seiten und Links sind wieder für alle da.',
+    done: ({ name, version }) => `${name} ${version} ist wieder live`,
+  },
+  canary: {
+    label: 'Canary starten',
+    title: ({ name, version }) => `Canary von ${name} ${version} starten?`,
+    text: ({ live }) => `Ein Teil der Browser erhält diese Version; die anderen bleiben bei ${live}.`,
+    done: ({ name, version }) => `Der Canary von ${name} ${version} läuft`,
+  },
+  share: {
+    label: 'Anteil ändern',
+    title: ({ name }) => `Anteil des Canary von ${name} ändern?`,
+    text: ({ version, live }) => `So viele Browser erhalten ${version}; die anderen bleiben bei ${live}.`,
+    done: ({ name }) => `Der Canary von ${name} hat einen anderen Anteil`,
+  },
+  end: {
+    label: 'Canary beenden',
+    title: ({ name }) => `Canary von ${name} beenden?`,
+    text: ({ live }) => `Alle erhalten ${live}. ${nextPage}`,
+    done: ({ name }) => `Der Canary von ${name} ist beendet`,
+  },
+  kill: {
+    label: 'Abschalten',
+    title: ({ name }) => `${name} abschalten?`,
+    text: () =>
+      'Das Modul ist für alle abgeschaltet: Keine seiner Dateien wird geladen, und seine Seiten sagen das.',
+    done: ({ name }) => `${name} ist für alle abgeschaltet`,
+  },
+  revive: {
+    label: 'Wieder einschalten',
+    title: ({ name }) => `${name} wieder einschalten?`,
+    text: ({ live }) => `Das Modul ist wieder für alle eingeschaltet, in Version ${live}.`,
+    done: ({ name }) => `${name} ist wieder eingeschaltet`,
+  },
+  remove: {
+    label: 'Entfernen',
+    title: ({ name }) => `${name} entfernen?`,
+    text: (_named, keptDays) =>
+      `Seiten und Links verschwinden für alle. Die Dateien bleiben ${keptDays} Tage, und bis dahin lässt sich das Modul zurückholen. Danach werden sie endgültig gelöscht.`,
+    done: ({ name }) => `${name} ist entfernt`,
+  },
 };
