@@ -29,9 +29,8 @@ export const about: Translation<typeof aboutTexts> = {
   contractHint: 'Lo que los módulos pueden dar por hecho. Un módulo creado para otro contrato no se abre.',
   registry: 'Lista de módulos',
   registryHint: 'Aumenta cada vez que un módulo se publica, se retira o se recupera.',
-  revision: (revision) => `Revisión ${revision}`,
-  read: (when) => `leída ${when}`,
-  readUnknown: 'leída antes y guardada en este navegador',
+  registryRead: (revision, when) => `Revisión ${revision}, leída ${when}`,
+  registryStored: (revision) => `Revisión ${revision}, leída antes y guardada en este navegador`,
   unknown: 'Desconocida',
 
   parts: 'Módulos',
@@ -72,6 +71,14 @@ export const about: Translation<typeof aboutTexts> = {
   packages: (count) => (count === 1 ? '1 paquete' : `${count} paquetes`),
   allOnce: (count) =>
     count === 1 ? '1 paquete, en una sola versión' : `${count} paquetes, cada uno en una sola versión`,
+  report: {
+    app: (version, contract) => `My Note ${version}, contrato ${contract}`,
+    registry: (state) => `Lista de módulos: ${state}`,
+    part: (part) =>
+      `${part.name} ${part.version} (${part.why}; publicado: ${part.published}; contrato ${part.contract}): ${part.state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join(' y ')}, proporcionado por ${providers}; usado por ${users}`,
+  },
   several: (names) =>
     `En esta pestaña hay más de una versión de ${names}. Es posible que los módulos que usan versiones distintas no funcionen bien juntos. Contacta con tu administrador.`,
 };

@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'Informe',
   drafts: 'Borradores',
   draft: 'Una nota sin título',
+  draftIn: (category) => `Una nota sin título, en ${category}`,
 
   firstSteps: 'Primeros pasos',
   hideFirstSteps: 'Ocultar',

@@ -45,4 +45,5 @@ export const host: Translation<typeof texts> = {
   add: 'Añadir',
   newNote: 'Nueva nota',
   newCategory: 'Nueva categoría',
+  fromTemplate: 'Con plantilla',
 };

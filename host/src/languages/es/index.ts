@@ -24,6 +24,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: 'Este sitio usa un servicio de inicio de sesión que esta versión de My Note no conoce.',
   },
+  'host/isolated': {
+    leaveTitle: '¿Abrir otro sitio?',
+    leaveText: (remote) =>
+      `${remote} lleva a la dirección de abajo. Puede contener lo que ${remote} ha leído de tus notas.`,
+    openSite: (site) => `Abrir ${site}`,
+    notGranted: 'Esta página no tiene permiso para esto',
+    notFound: 'No existe esa nota o esta página no tiene permiso para verla',
+    onlyText: 'Esta página solo tiene permiso para el texto de la nota, con su versión base',
+    unreachable: 'No se puede conectar con el servicio',
+    signedOut: 'No hay ninguna sesión iniciada',
+    tooMany: 'Demasiadas llamadas a la vez',
+  },
   'host/keyboard': {
     title: 'Atajos de teclado',
     filter: 'Filtrar atajos',

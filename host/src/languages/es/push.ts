@@ -21,7 +21,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'El navegador no pudo conectar con su servicio push. Puede deberse a una ventana privada, a un bloqueador o a que el navegador no tiene ese servicio.',
   devices: 'Otros dispositivos que reciben notificaciones',
-  since: 'Añadido',
+  sinceWhen: (when) => `Añadido ${when}`,
   unknownDevice: 'Dispositivo desconocido',
   remove: 'Quitar',
   removeNamed: (device) => `Quitar ${device}`,

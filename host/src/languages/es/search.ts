@@ -11,7 +11,7 @@ export const search: Translation<typeof texts> = {
   hint: "Para buscar una palabra exacta, escribe ' delante, así: 'nota'",
   filtersHint: 'Filtros: tag: in: has:task has:image has:file before: after: -palabra',
   filters: 'Filtros',
-  excluded: 'sin',
+  excludedWord: (word) => `sin: ${word}`,
   removeFilter: (filter) => `Quitar el filtro ${filter}`,
   commandsHint: 'Escribe > para ver los comandos.',
   results: 'Resultados',

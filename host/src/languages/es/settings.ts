@@ -106,10 +106,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `¿Revocar “${name}”?`,
   revokeText: 'Los programas que lo usan dejarán de funcionar de inmediato.',
   never: 'No expira',
-  expiresOn: 'Expira',
-  expired: 'Expiró',
+  expiresWhen: (when) => `Expira ${when}`,
+  expiredWhen: (when) => `Expiró ${when}`,
   unused: 'Nunca usado',
-  used: 'Usado',
+  usedWhen: (when) => `Usado ${when}`,
 
   apiDocs: 'Documentación de la API',
 

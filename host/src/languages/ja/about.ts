@@ -32,9 +32,8 @@ export const about: Translation<typeof aboutTexts> = {
     'モジュールが前提にできる約束ごとです。別のコントラクト向けに作られたモジュールは開かれません。',
   registry: 'モジュール一覧',
   registryHint: 'モジュールが公開・取り下げ・復元されるたびに1つ増えます。',
-  revision: (revision) => `リビジョン${revision}`,
-  read: (when) => `取得：${when}`,
-  readUnknown: '以前取得し、このブラウザに保存したもの',
+  registryRead: (revision, when) => `リビジョン${revision}、取得：${when}`,
+  registryStored: (revision) => `リビジョン${revision}、以前取得してこのブラウザに保存したもの`,
   unknown: '不明',
 
   parts: 'モジュール',
@@ -76,6 +75,14 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: 'まだなし',
   packages: (count) => `パッケージ${count}個`,
   allOnce: (count) => `パッケージ${count}個、それぞれ1つのバージョン`,
+  report: {
+    app: (version, contract) => `My Note ${version}、コントラクト ${contract}`,
+    registry: (state) => `モジュール一覧：${state}`,
+    part: ({ name, version, why, published, contract, state }) =>
+      `${name} ${version}（${why}、公開中 ${published}、コントラクト ${contract}）：${state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join('、')}、提供元：${providers}、使用元：${users}`,
+  },
   several: (names) =>
     `このタブには${names}のバージョンが複数あります。異なるバージョンを使うモジュールは、一緒に正しく動かないことがあります。管理者にお問い合わせください。`,
 };

@@ -15,6 +15,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'レポート',
   drafts: '下書き',
   draft: 'タイトルのないノート',
+  draftIn: (category) => `タイトルのないノート、「${category}」内`,
 
   firstSteps: 'はじめに',
   hideFirstSteps: '隠す',

@@ -45,4 +45,5 @@ export const shell: Translation<typeof texts> = {
   add: '追加',
   newNote: '新規ノート',
   newCategory: '新規カテゴリ',
+  fromTemplate: 'テンプレートから',
 };

@@ -39,6 +39,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: 'このサイトの認証サービスは、このバージョンのMy Noteでは利用できません。',
   },
+  'host/isolated': {
+    leaveTitle: '別のサイトを開きますか？',
+    leaveText: (remote) =>
+      `${remote}が次のアドレスを開こうとしています。アドレスには、${remote}が読み取ったノートの内容が含まれている可能性があります。`,
+    openSite: (site) => `${site}を開く`,
+    notGranted: 'このページには許可されていません',
+    notFound: 'そのノートは存在しないか、このページには許可されていません',
+    onlyText: '許可されているのは、ノートの本文とその元のバージョンだけです',
+    unreachable: 'サービスに接続できません',
+    signedOut: 'ログインしていません',
+    tooMany: '一度に呼び出しすぎています',
+  },
   'host/keyboard': {
     title: 'キーボードショートカット',
     filter: 'ショートカットを絞り込む',

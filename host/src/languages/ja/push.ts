@@ -20,7 +20,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'ブラウザがプッシュサービスに接続できませんでした。プライベートウインドウ、ブロッカー、またはプッシュ非対応のブラウザが原因かもしれません。',
   devices: '通知を受け取るほかのデバイス',
-  since: '登録：',
+  sinceWhen: (when) => `登録：${when}`,
   unknownDevice: '不明なデバイス',
   remove: '削除',
   removeNamed: (device) => `${device}を削除`,

@@ -10,7 +10,7 @@ export const search: Translation<typeof texts> = {
   hint: "完全一致で探すには、語の前に ' を付けます（例：'ノート）",
   filtersHint: 'フィルター：tag: in: has:task has:image has:file before: after: -語',
   filters: 'フィルター',
-  excluded: '除外',
+  excludedWord: (word) => `除外：${word}`,
   removeFilter: (filter) => `フィルター「${filter}」を外す`,
   commandsHint: '> を入力するとコマンドが表示されます。',
   results: '検索結果',

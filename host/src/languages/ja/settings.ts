@@ -104,10 +104,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `「${name}」を無効にしますか？`,
   revokeText: 'このトークンを使うアプリは、すぐに動作しなくなります。',
   never: '無期限',
-  expiresOn: '有効期限：',
-  expired: '期限切れ：',
+  expiresWhen: (when) => `有効期限：${when}`,
+  expiredWhen: (when) => `期限切れ：${when}`,
   unused: '未使用',
-  used: '最終使用：',
+  usedWhen: (when) => `最終使用：${when}`,
 
   apiDocs: 'APIドキュメント',
 

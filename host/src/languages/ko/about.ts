@@ -31,9 +31,8 @@ export const about: Translation<typeof aboutTexts> = {
   contractHint: '모듈이 믿고 쓸 수 있는 약속이에요. 다른 컨트랙트에 맞춰 만든 모듈은 열리지 않아요.',
   registry: '모듈 목록',
   registryHint: '모듈을 게시하거나 철회하거나 복원할 때마다 1씩 늘어나요.',
-  revision: (revision) => `리비전 ${revision}`,
-  read: (when) => `읽은 시각: ${when}`,
-  readUnknown: '이전에 읽어 이 브라우저에 저장한 것',
+  registryRead: (revision, when) => `리비전 ${revision}, 읽음: ${when}`,
+  registryStored: (revision) => `리비전 ${revision}, 이전에 읽어 이 브라우저에 저장한 것`,
   unknown: '알 수 없음',
 
   parts: '모듈',
@@ -72,6 +71,14 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: '아직 없음',
   packages: (count) => `패키지 ${count}개`,
   allOnce: (count) => `패키지 ${count}개, 각각 한 가지 버전`,
+  report: {
+    app: (version, contract) => `My Note ${version}, 컨트랙트 ${contract}`,
+    registry: (state) => `모듈 목록: ${state}`,
+    part: ({ name, version, why, published, contract, state }) =>
+      `${name} ${version}(${why}, 게시됨 ${published}, 컨트랙트 ${contract}): ${state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join(', ')}, 제공: ${providers}, 사용: ${users}`,
+  },
   several: (names) =>
     `이 탭에 여러 버전이 있는 패키지: ${names}. 서로 다른 버전을 쓰는 모듈은 함께 작동하지 않을 수 있어요. 관리자에게 문의해 주세요.`,
 };

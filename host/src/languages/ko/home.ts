@@ -15,6 +15,7 @@ export const home: Translation<typeof homeTexts> = {
   report: '리포트',
   drafts: '초안',
   draft: '제목 없는 노트',
+  draftIn: (category) => `제목 없는 노트, ‘${category}’ 안`,
 
   firstSteps: '시작하기',
   hideFirstSteps: '숨기기',

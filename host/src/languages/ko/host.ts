@@ -45,4 +45,5 @@ export const shell: Translation<typeof texts> = {
   add: '추가',
   newNote: '새 노트',
   newCategory: '새 카테고리',
+  fromTemplate: '템플릿으로 만들기',
 };

@@ -38,6 +38,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: '이 사이트의 로그인 서비스는 지금 버전의 My Note에서 사용할 수 없어요.',
   },
+  'host/isolated': {
+    leaveTitle: '다른 사이트를 열까요?',
+    leaveText: (remote) =>
+      `${remote} 모듈이 아래 주소를 열려고 해요. 주소에 이 모듈이 읽은 내 노트의 내용이 들어 있을 수 있어요.`,
+    openSite: (site) => `${site} 열기`,
+    notGranted: '이 페이지에 허용되지 않았어요',
+    notFound: '노트가 없거나 이 페이지에 허용되지 않았어요',
+    onlyText: '노트의 본문과 그 기준 버전만 허용되었어요',
+    unreachable: '서비스에 연결할 수 없어요',
+    signedOut: '로그인한 사람이 없어요',
+    tooMany: '한 번에 너무 많이 호출했어요',
+  },
   'host/keyboard': {
     title: '키보드 단축키',
     filter: '단축키 찾기',

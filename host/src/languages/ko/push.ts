@@ -20,7 +20,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     '브라우저가 푸시 서비스에 연결하지 못했어요. 비공개 창이나 차단 프로그램 때문이거나, 푸시를 지원하지 않는 브라우저일 수 있어요.',
   devices: '알림을 받는 다른 기기',
-  since: '등록:',
+  sinceWhen: (when) => `등록: ${when}`,
   unknownDevice: '알 수 없는 기기',
   remove: '제거',
   removeNamed: (device) => `${device} 제거`,

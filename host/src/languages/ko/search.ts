@@ -10,7 +10,7 @@ export const search: Translation<typeof texts> = {
   hint: "정확히 일치하는 단어를 찾으려면 앞에 ' 를 붙이세요. 예: '노트",
   filtersHint: '필터: tag: in: has:task has:image has:file before: after: -단어',
   filters: '필터',
-  excluded: '제외',
+  excludedWord: (word) => `제외: ${word}`,
   removeFilter: (filter) => `‘${filter}’ 필터 제거`,
   commandsHint: '> 를 입력하면 명령이 표시돼요.',
   results: '결과',

@@ -105,10 +105,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `‘${name}’ 토큰을 폐기할까요?`,
   revokeText: '이 토큰을 쓰는 앱은 바로 작동을 멈춰요.',
   never: '만료 없음',
-  expiresOn: '만료:',
-  expired: '만료됨:',
+  expiresWhen: (when) => `만료: ${when}`,
+  expiredWhen: (when) => `만료됨: ${when}`,
   unused: '사용한 적 없음',
-  used: '사용:',
+  usedWhen: (when) => `마지막 사용: ${when}`,
 
   apiDocs: 'API 문서',
 

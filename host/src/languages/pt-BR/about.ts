@@ -28,9 +28,8 @@ export const about: Translation<typeof aboutTexts> = {
   contractHint: 'Aquilo com que os módulos podem contar. Um módulo feito para outro contrato não é aberto.',
   registry: 'Lista de módulos',
   registryHint: 'Aumenta sempre que um módulo é publicado, retirado ou recuperado.',
-  revision: (revision) => `Revisão ${revision}`,
-  read: (when) => `lida ${when}`,
-  readUnknown: 'lida antes e guardada neste navegador',
+  registryRead: (revision, when) => `Revisão ${revision}, lida ${when}`,
+  registryStored: (revision) => `Revisão ${revision}, lida antes e guardada neste navegador`,
   unknown: 'Desconhecida',
 
   parts: 'Módulos',
@@ -71,6 +70,14 @@ export const about: Translation<typeof aboutTexts> = {
   packages: (count) => (count === 1 ? '1 pacote' : `${count} pacotes`),
   allOnce: (count) =>
     count === 1 ? '1 pacote, em uma única versão' : `${count} pacotes, cada um em uma única versão`,
+  report: {
+    app: (version, contract) => `My Note ${version}, contrato ${contract}`,
+    registry: (state) => `Lista de módulos: ${state}`,
+    part: (part) =>
+      `${part.name} ${part.version} (${part.why}; publicado: ${part.published}; contrato ${part.contract}): ${part.state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join(' e ')}, fornecido por ${providers}; usado por ${users}`,
+  },
   several: (names) =>
     `Há mais de uma versão de ${names} nesta aba. Módulos que usam versões diferentes podem não funcionar juntos. Fale com seu administrador.`,
 };

@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'Relatório',
   drafts: 'Rascunhos',
   draft: 'Uma nota sem título',
+  draftIn: (category) => `Uma nota sem título, em ${category}`,
 
   firstSteps: 'Primeiros passos',
   hideFirstSteps: 'Ocultar',

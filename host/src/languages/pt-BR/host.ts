@@ -46,4 +46,5 @@ export const host: Translation<typeof texts> = {
   add: 'Adicionar',
   newNote: 'Nova nota',
   newCategory: 'Nova categoria',
+  fromTemplate: 'A partir de modelo',
 };

@@ -24,6 +24,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: 'Este site usa um serviço de login que esta versão do My Note não conhece.',
   },
+  'host/isolated': {
+    leaveTitle: 'Abrir outro site?',
+    leaveText: (remote) =>
+      `${remote} leva ao endereço abaixo. Ele pode conter o que ${remote} leu das suas notas.`,
+    openSite: (site) => `Abrir ${site}`,
+    notGranted: 'Esta página não tem permissão para isto',
+    notFound: 'Essa nota não existe ou esta página não tem permissão para vê-la',
+    onlyText: 'Esta página só tem permissão para o texto da nota, com a versão de base',
+    unreachable: 'Não é possível acessar o serviço',
+    signedOut: 'Ninguém está conectado',
+    tooMany: 'Chamadas demais ao mesmo tempo',
+  },
   'host/keyboard': {
     title: 'Atalhos de teclado',
     filter: 'Filtrar atalhos',

@@ -20,7 +20,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'O navegador não conseguiu acessar o serviço de push. O motivo pode ser uma janela privada, um bloqueador ou um navegador sem esse serviço.',
   devices: 'Outros dispositivos que recebem notificações',
-  since: 'Adicionado',
+  sinceWhen: (when) => `Adicionado ${when}`,
   unknownDevice: 'Dispositivo desconhecido',
   remove: 'Remover',
   removeNamed: (device) => `Remover ${device}`,

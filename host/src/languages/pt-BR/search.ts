@@ -11,7 +11,7 @@ export const search: Translation<typeof texts> = {
   hint: "Para encontrar a palavra exata, digite ' antes dela, assim: 'nota'",
   filtersHint: 'Filtros: tag: in: has:task has:image has:file before: after: -palavra',
   filters: 'Filtros',
-  excluded: 'sem',
+  excludedWord: (word) => `sem: ${word}`,
   removeFilter: (filter) => `Remover o filtro ${filter}`,
   commandsHint: 'Digite > para ver os comandos.',
   results: 'Resultados',

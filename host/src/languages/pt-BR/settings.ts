@@ -106,10 +106,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `Revogar “${name}”?`,
   revokeText: 'Os programas que usam este token param de funcionar imediatamente.',
   never: 'Não expira',
-  expiresOn: 'Expira',
-  expired: 'Expirou',
+  expiresWhen: (when) => `Expira ${when}`,
+  expiredWhen: (when) => `Expirou ${when}`,
   unused: 'Nunca usado',
-  used: 'Usado',
+  usedWhen: (when) => `Usado ${when}`,
 
   apiDocs: 'Documentação da API',
 

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'Dibujo',
+    drawingOf: (words) => `Dibujo: ${words}`,
     empty: 'Este dibujo está vacío.',
     broken: 'No se puede mostrar este dibujo.',
     insert: {

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'スケッチ',
+    drawingOf: (words) => `スケッチ：${words}`,
     empty: 'このスケッチは空です。',
     broken: 'このスケッチは表示できません。',
     insert: {

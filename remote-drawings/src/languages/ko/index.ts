@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: '그림',
+    drawingOf: (words) => `그림: ${words}`,
     empty: '빈 그림이에요.',
     broken: '이 그림을 표시할 수 없어요.',
     insert: {

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'Desenho',
+    drawingOf: (words) => `Desenho: ${words}`,
     empty: 'Este desenho está vazio.',
     broken: 'Não é possível mostrar este desenho.',
     insert: {

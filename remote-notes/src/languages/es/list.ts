@@ -52,7 +52,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => plural(count, { one: 'Se movió 1 elemento', other: `Se movieron ${count} elementos` }),
     refused: (titles) => `No se pudo cambiar ${quoted(titles)}`,
   },
-  changed: 'modificada',
+  facts: (count, when) => `${items(count)}, modificada ${when}`,
   items,
   sorted: (title) => `Se ordenó “${title}”`,
 };

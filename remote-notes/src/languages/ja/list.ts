@@ -45,7 +45,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => `${count}件を移動しました`,
     refused: (titles) => `${quoted(titles)}を変更できませんでした`,
   },
-  changed: '更新：',
+  facts: (count, when) => `${count}件、更新：${when}`,
   items: (count) => `${count}件`,
   sorted: (title) => `「${title}」を並べ替えました`,
 };

@@ -45,7 +45,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => `항목 ${count}개를 이동했어요`,
     refused: (titles) => `변경하지 못했어요: ${quoted(titles)}`,
   },
-  changed: '변경:',
+  facts: (count, when) => `항목 ${count}개, 변경: ${when}`,
   items: (count) => `항목 ${count}개`,
   sorted: (title) => `‘${title}’ 항목을 정렬했어요`,
 };

@@ -59,7 +59,7 @@ export const list: Translation<typeof listTexts> = {
       plural(count, { one: `${count} item foi movido`, other: `${count} itens foram movidos` }),
     refused: (titles) => `Não foi possível alterar ${quoted(titles)}`,
   },
-  changed: 'alterada',
+  facts: (count, when) => `${items(count)}, alterada ${when}`,
   items,
   sorted: (title) => `“${title}” foi ordenada`,
 };

@@ -19,9 +19,9 @@ export const catalogue: RemoteSharingCatalogue = {
       includesAll: 'Incluye todo lo que hay en esta categoría',
       expiry: 'Expiración del enlace',
       noExpiry: 'El enlace funciona hasta que lo elimines.',
-      expires: 'El enlace deja de funcionar',
-      ends: (day) => `Termina el ${day}`,
-      ended: (day) => `Terminó el ${day}`,
+      expiresWhen: (when) => `El enlace deja de funcionar ${when}`,
+      endsOn: (day, when) => `Termina el ${day}, ${when}`,
+      endedOn: (day, when) => `Terminó el ${day}, ${when}`,
       expireIn: (days) =>
         days === null ? 'Nunca' : plural(days, { one: 'En 1 día', other: `En ${days} días` }),
       willEnd: (days) =>
@@ -37,7 +37,8 @@ export const catalogue: RemoteSharingCatalogue = {
       savePassword: 'Guardar contraseña',
       views: (views) =>
         views === 0 ? 'Aún no se ha abierto.' : plural(views, { one: '1 visita', other: `${views} visitas` }),
-      lastOpened: ', la última',
+      viewsUntil: (views, when) =>
+        `${plural(views, { one: '1 visita', other: `${views} visitas` })}, la última ${when}`,
       remove: 'Dejar de compartir',
       removeTitle: '¿Eliminar este enlace?',
       removeText: (title) =>
@@ -60,6 +61,7 @@ export const catalogue: RemoteSharingCatalogue = {
         lastOpened: 'Última visita',
       },
       actions: 'Acciones',
+      createdWhen: (when) => `Compartida ${when}`,
       noteOnly: 'Esta nota',
       withSubNotes: 'Nota y subnotas',
       category: 'Todo lo que contiene',
@@ -86,7 +88,7 @@ export const catalogue: RemoteSharingCatalogue = {
       treeFailed: 'No se pudo cargar el resto del contenido compartido',
       hits: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),
       noHits: 'No se encontró nada en este contenido compartido.',
-      searchFailed: 'No se pudo buscar',
+      searchFailedBecause: (reason) => `No se pudo buscar: ${reason}`,
       openCategory: (title) => `Abrir ${title}`,
       closeCategory: (title) => `Cerrar ${title}`,
       neighbours: 'Anterior y siguiente',
@@ -102,7 +104,7 @@ export const catalogue: RemoteSharingCatalogue = {
       password: 'Contraseña',
       open: 'Abrir',
       empty: 'Aún no hay nada escrito',
-      changed: 'Modificada',
+      changedWhen: (when) => `Modificada ${when}`,
     },
   },
 };

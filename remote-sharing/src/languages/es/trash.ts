@@ -14,7 +14,7 @@ export const trash: Translation<typeof texts>['trash'] = {
   noMatch: 'Nada en la papelera coincide con este filtro.',
   failed: 'No se pudo cargar la papelera',
   topLevel: 'Nivel superior',
-  deleted: 'eliminada',
+  deletedWhen: (when) => `eliminada ${when}`,
   restore: 'Restaurar',
   remove: 'Eliminar definitivamente',
   open: 'Abrir',

@@ -19,9 +19,9 @@ export const catalogue: RemoteSharingCatalogue = {
       includesAll: 'Inclui tudo o que há nesta categoria',
       expiry: 'Validade do link',
       noExpiry: 'O link funciona até você removê-lo.',
-      expires: 'O link para de funcionar',
-      ends: (day) => `Termina em ${day}`,
-      ended: (day) => `Terminou em ${day}`,
+      expiresWhen: (when) => `O link para de funcionar ${when}`,
+      endsOn: (day, when) => `Termina em ${day}, ${when}`,
+      endedOn: (day, when) => `Terminou em ${day}, ${when}`,
       expireIn: (days) =>
         days === null ? 'Nunca' : plural(days, { one: `Em ${days} dia`, other: `Em ${days} dias` }),
       willEnd: (days) =>
@@ -39,7 +39,8 @@ export const catalogue: RemoteSharingCatalogue = {
         views === 0
           ? 'Ainda não foi aberto.'
           : plural(views, { one: `${views} visita`, other: `${views} visitas` }),
-      lastOpened: ', a última',
+      viewsUntil: (views, when) =>
+        `${plural(views, { one: `${views} visita`, other: `${views} visitas` })}, a última ${when}`,
       remove: 'Parar de compartilhar',
       removeTitle: 'Remover este link?',
       removeText: (title) =>
@@ -62,6 +63,7 @@ export const catalogue: RemoteSharingCatalogue = {
         lastOpened: 'Última visita',
       },
       actions: 'Ações',
+      createdWhen: (when) => `Compartilhada ${when}`,
       noteOnly: 'Esta nota',
       withSubNotes: 'Nota e subnotas',
       category: 'Tudo dentro dela',
@@ -88,7 +90,7 @@ export const catalogue: RemoteSharingCatalogue = {
       treeFailed: 'Não foi possível carregar o resto deste compartilhamento',
       hits: (count) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }),
       noHits: 'Nada encontrado neste compartilhamento.',
-      searchFailed: 'Não foi possível buscar',
+      searchFailedBecause: (reason) => `Não foi possível buscar: ${reason}`,
       openCategory: (title) => `Abrir ${title}`,
       closeCategory: (title) => `Fechar ${title}`,
       neighbours: 'Anterior e próxima',
@@ -104,7 +106,7 @@ export const catalogue: RemoteSharingCatalogue = {
       password: 'Senha',
       open: 'Abrir',
       empty: 'Nada escrito ainda',
-      changed: 'Alterada',
+      changedWhen: (when) => `Alterada ${when}`,
     },
   },
 };

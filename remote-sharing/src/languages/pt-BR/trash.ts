@@ -14,7 +14,7 @@ export const trash: Translation<typeof texts>['trash'] = {
   noMatch: 'Nada na lixeira corresponde a este filtro.',
   failed: 'Não foi possível carregar a lixeira',
   topLevel: 'Nível superior',
-  deleted: 'excluída',
+  deletedWhen: (when) => `excluída ${when}`,
   restore: 'Restaurar',
   remove: 'Excluir definitivamente',
   open: 'Abrir',

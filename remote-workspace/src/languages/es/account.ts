@@ -86,7 +86,7 @@ export const devices: Translation<typeof devicesTexts> = {
   unknown: 'No se pudieron cargar tus dispositivos',
   unknownDevice: 'Dispositivo desconocido',
   thisDevice: 'Este dispositivo',
-  lastUsed: 'Último uso:',
+  usedWhen: (when) => `Último uso: ${when}`,
   signOut: 'Cerrar sesión',
   signOutOthers: 'Cerrar las demás sesiones',
   signOutAll: 'Cerrar todas las sesiones',
@@ -102,7 +102,7 @@ export const identities: Translation<typeof identitiesTexts> = {
   embedded: 'Correo y contraseña',
   oidc: (issuer) => `Inicio de sesión único en ${issuer}`,
   firebase: 'Firebase',
-  lastUsed: 'Último uso:',
+  usedWhen: (when) => `Último uso: ${when}`,
 };
 
 export const password: Translation<typeof passwordTexts> = {

@@ -25,8 +25,8 @@ export const factors: Translation<typeof factorsTexts> = {
   passkeyCanceled:
     'No se añadió ninguna llave de acceso. Vuelve a intentarlo y confirma cuando tu dispositivo lo pida.',
   passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
-  added: 'Añadida',
-  lastUsed: 'último uso:',
+  addedWhen: (when) => `Añadida ${when}`,
+  usedWhen: (when) => `último uso: ${when}`,
   neverUsed: 'nunca usada',
   synced: 'sincronizada por un gestor de contraseñas',
   rename: 'Cambiar nombre',
@@ -39,7 +39,7 @@ export const factors: Translation<typeof factorsTexts> = {
   twoStep: 'Verificación en dos pasos',
   twoStepHint: 'Después de tu contraseña, un código de una app de autenticación en tu teléfono.',
   isOff: 'Desactivada',
-  onSince: 'Activada',
+  onSinceWhen: (when) => `Activada ${when}`,
   codesLeft: (count) =>
     plural(count, {
       one: 'queda 1 código de recuperación',

@@ -19,25 +19,27 @@ export const people: Translation<typeof peopleTexts> = {
   operator: 'Operador',
   disabled: 'Desactivada',
   you: 'Tú',
-  lastActive: 'Última actividad:',
+  activeWhen: (when) => `Última actividad: ${when}`,
   neverActive: 'Sin actividad',
   notes,
   sessions: (n) => count(n, 'sesión', 'sesiones'),
-  deletedOn: 'Se elimina',
+  deletedWhen: (when) => `Se elimina ${when}`,
 
   backups: 'Copias de seguridad',
   backupsHint: 'Copias cifradas de todo, creadas por el servidor.',
   loadingBackups: 'Cargando copias de seguridad',
   backupsUnknown: 'No se pudieron cargar las copias de seguridad',
   noBackups: 'No se crean copias de seguridad automáticas. Define BACKUP_EVERY y BACKUP_TO en el servidor.',
-  backupsFail: 'Las copias de seguridad están fallando. Primer fallo:',
+  backupsFailSince: (when, reason) =>
+    `Las copias de seguridad están fallando. Primer fallo: ${when}. ${reason}`,
   lastBackup: 'Última copia correcta',
-  backupSize: (size, rows, files) =>
-    `: ${size}, ${count(rows, 'fila', 'filas')}, ${count(files, 'archivo adjunto', 'archivos adjuntos')}`,
+  backupMade: (when, size, rows, files) =>
+    `${when}: ${size}, ${count(rows, 'fila', 'filas')}, ${count(files, 'archivo adjunto', 'archivos adjuntos')}`,
   neverBackedUp: 'Ninguna todavía',
   backupPlace: 'Se guardan en',
   nextBackup: 'Próxima copia',
-  backupsKept: (n) => `. Se ${n === 1 ? 'conserva' : 'conservan'} ${count(n, 'copia', 'copias')}`,
+  nextBackupWhen: (when, n) =>
+    `${when}. Se ${n === 1 ? 'conserva' : 'conservan'} ${count(n, 'copia', 'copias')}`,
 
   actionsOf: (name) => `Acciones de ${name}`,
   passwordLink: 'Crear enlace de contraseña',
@@ -80,9 +82,9 @@ export const people: Translation<typeof peopleTexts> = {
   invitationsUnknown: 'No se pudieron cargar las invitaciones',
   loadingInvitations: 'Cargando invitaciones',
   unnamed: 'Invitación',
-  expires: 'Expira',
-  expired: 'Expiró',
-  used: 'Usada',
+  expiresWhen: (when) => `Expira ${when}`,
+  expiredWhen: (when) => `Expiró ${when}`,
+  usedWhen: (when) => `Usada ${when}`,
   revoke: 'Revocar',
 
   activity: 'Actividad de este sitio',

@@ -3,6 +3,8 @@ import type { releasesTexts } from '../../releases/texts.ts';
 import { count } from './count.ts';
 
 const number = numberFormat();
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} de ${count(needed, 'carga', 'cargas')} con el ${percent}\u00a0%.`;
 
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Lanzamientos',
@@ -46,13 +48,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Acciones de ${name}`,
 
   guard: 'Guardián',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} de ${count(needed, 'carga', 'cargas')} con el ${percent}\u00a0%.`,
-  guardNext: (percent, seconds) =>
-    `Siguiente paso: ${percent}\u00a0% de los navegadores, dentro de ${seconds} como mínimo.`,
-  guardLive: (seconds) => `Siguiente paso: activa para todos, dentro de ${seconds} como mínimo.`,
-  guardSince: (who) => `Iniciado por ${who}`,
-  guardHint: 'Cuando la barra se llena, el canary se retira.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Siguiente paso: ${next}\u00a0% de los navegadores, al cabo de ${seconds} como mínimo.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Siguiente paso: activa para todos, al cabo de ${seconds} como mínimo.`,
+  guardBegun: (who, when) => `Iniciado por ${who} ${when}. Cuando la barra se llena, el canary se retira.`,
   guardPart: (part) => `${part} de lo necesario para retirarlo`,
   unguarded: 'Ningún guardián vigila este canary.',
   seconds: (seconds) =>
@@ -84,7 +84,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versiones',
   versionsHint: (days) =>
     `Se conservan al menos las tres más recientes y todas las que se usaron en ${days === 1 ? 'el último día' : `los últimos ${number(days)} días`}.`,
-  published: 'Publicada',
+  publishedWhen: (when) => `Publicada ${when}`,
   contractOf: (contract) => `contrato ${contract}`,
 
   compare: 'Comparar',

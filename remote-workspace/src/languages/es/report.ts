@@ -1,5 +1,6 @@
 import type { Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+import { count, notes } from './count.ts';
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `Informe de uso, ${day}`,
@@ -15,12 +16,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title}, como tabla`,
   untitled: 'Sin título',
 
-  units: {
-    note: ['nota', 'notas'],
-    word: ['palabra', 'palabras'],
-    change: ['cambio', 'cambios'],
-    day: ['día', 'días'],
-    file: ['archivo', 'archivos'],
+  counts: {
+    note: notes,
+    word: (n) => count(n, 'palabra', 'palabras'),
+    change: (n) => count(n, 'cambio', 'cambios'),
+    day: (n) => count(n, 'día', 'días'),
+    file: (n) => count(n, 'archivo', 'archivos'),
   },
   totals: {
     notes: 'Notas',
@@ -33,9 +34,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: 'Días de escritura',
-  activityYear: (days) => `${days} con cambios en el último año.`,
-  activityBusiest: (month, days) => ` El mes con más: ${month}, con ${days}.`,
-  activityPeak: (day, changes) => ` El día más activo: ${day}, con ${changes}.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `${days} con cambios en el último año. El mes con más: ${month}, con ${daysOfMonth}. El día más activo: ${peak}, con ${changes}.`,
   activityNone: 'Sin cambios en el último año.',
   dayCell: (day, changes) => `${day}: ${changes}`,
   less: 'Menos',
@@ -45,7 +45,7 @@ export const report: Translation<typeof reportTexts> = {
   changed: 'Modificadas',
 
   growth: 'Crecimiento',
-  growthSays: (first, notes, words) => `La primera nota: ${first}. Hoy: ${notes} y ${words}.`,
+  growthSays: (first, notesNow, words) => `La primera nota: ${first}. Hoy: ${notesNow} y ${words}.`,
   growthLater: 'El gráfico empieza el segundo día.',
   notes: 'Notas',
   words: 'Palabras',
@@ -54,9 +54,9 @@ export const report: Translation<typeof reportTexts> = {
   categoriesSays: (title, part) => `“${title}” es la que más tiene: el ${part} de todas las palabras.`,
   categoriesNone: 'Aún no hay palabras.',
   topLevel: 'Sin categoría',
-  rest: (count) => `${count} más`,
+  rest: (others) => `${others} más`,
   category: 'Categoría',
-  facts: (words, notes) => `${words} · ${notes}`,
+  facts: (words, notesThere) => `${words} · ${notesThere}`,
 
   largest: 'Notas más largas',
   largestSays: (title, words) => `La más larga es “${title}”, con ${words}.`,
@@ -66,7 +66,7 @@ export const report: Translation<typeof reportTexts> = {
   shares: 'Notas compartidas',
   sharesSays: (views) => `Abiertas ${views} en total.`,
   sharesNone: 'Aún no hay enlaces compartidos. Comparte una nota para ver aquí cuántas veces se abre.',
-  times: (count, text) => (count === 1 ? 'una vez' : `${text} veces`),
+  times: (n, text) => (n === 1 ? 'una vez' : `${text} veces`),
   views: 'Visitas',
   lastOpened: 'Última visita',
   never: 'Nunca',
@@ -77,6 +77,7 @@ export const report: Translation<typeof reportTexts> = {
     `Tus textos y archivos adjuntos ocupan ${used} de los ${limit} que tienes aquí. El historial no cuenta.`,
   storageNone: 'Aún no hay nada guardado.',
   storageParts: { texts: 'Textos', versions: 'Historial', attachments: 'Archivos adjuntos' },
+  withFiles: (part, files) => `${part}, ${files}`,
   storageOf: { texts: 'textos', versions: 'historial', attachments: 'archivos adjuntos' },
   storageKind: 'Tipo',
   size: 'Tamaño',

@@ -35,8 +35,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'En tu calendario',
   feedHint:
     'Los calendarios pueden mostrar las tareas con fecha mediante una dirección solo tuya. Quien la tenga puede leer esas tareas y nada más.',
-  feedSince: 'Dirección creada',
-  feedUsed: 'leída por última vez',
+  feedMadeWhen: (when) => `Dirección creada ${when}`,
+  feedReadWhen: (when) => `leída por última vez ${when}`,
   feedNever: 'aún no se ha leído',
   makeFeed: 'Crear dirección',
   renewFeed: 'Crear una dirección nueva',

@@ -129,6 +129,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'Páginas HTML' : `Una exportación de ${name}`),
   previewTitle: 'Vista previa de la importación',
+  previewOf: (source, name, content) => (name ? `${source}, ${name}: ${content}` : `${source}: ${content}`),
   brought: (all) =>
     [
       notes(all.notes),
@@ -161,6 +162,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'No se pudieron cargar tus importaciones y exportaciones.',
   noneYet: 'Ninguna todavía.',
   jobNames: { import: 'Importación', export: 'Exportación' },
+  jobOf: (job, name) => `${job}: ${name}`,
   states: {
     queued: 'En espera',
     running: 'En curso',

@@ -1,6 +1,16 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: 'Hoy', keywords: 'diario nota del día dia journal' },
+  appendToday: { label: 'Añadir a hoy', keywords: 'diario agregar registro journal' },
+  template: { label: 'Nueva nota con plantilla', keywords: 'crear añadir agregar formulario' },
+  tags: { label: 'Ir a Etiquetas', keywords: 'tags' },
+  tasks: { label: 'Ir a Tareas', keywords: 'pendientes vencen to-do todo' },
+  searches: { label: 'Ir a Búsquedas guardadas', keywords: 'busquedas filtros buscar' },
+};
 
 export const capture: Translation<typeof captureTexts> = {
   title: 'Nueva nota',
@@ -41,7 +51,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: 'Día anterior',
   nextDay: 'Día siguiente',
   toToday: 'Ir a hoy',
-  hasNote: 'con nota',
+  withNote: (day) => `${day}, con nota`,
   open: 'Abrir nota',
   start: 'Escribir este día',
   append: 'Añadir',

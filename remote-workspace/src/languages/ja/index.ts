@@ -46,6 +46,14 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     made: 'ノートを作成しました',
   },
   'workspace/change': change,
+  'workspace/commands': {
+    today: { label: '今日', keywords: 'ジャーナル 日記 日誌 journal diary daily note day today' },
+    appendToday: { label: '今日に追記', keywords: 'ジャーナル 日記 追加 ログ journal diary add log append' },
+    template: { label: 'テンプレートから新規ノート', keywords: '作成 追加 ひな形 create add form template' },
+    tags: { label: 'タグへ移動', keywords: 'ラベル labels tags' },
+    tasks: { label: 'タスクへ移動', keywords: 'やること 期日 to-do todo due open tasks' },
+    searches: { label: '保存した検索へ移動', keywords: 'フィルター filters find saved searches' },
+  },
   'workspace/connections': { pageTitle: '連携', close: '閉じる', cancel: 'キャンセル', done: '完了' },
   'workspace/deletion': {
     title: 'アカウントを削除',
@@ -66,7 +74,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     unknown: 'デバイスを読み込めませんでした',
     unknownDevice: '不明なデバイス',
     thisDevice: 'このデバイス',
-    lastUsed: '最終使用：',
+    usedWhen: (when) => `最終使用：${when}`,
     signOut: 'ログアウト',
     signOutOthers: 'ほかをすべてログアウト',
     signOutAll: 'すべてのデバイスからログアウト',
@@ -82,7 +90,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     embedded: 'メールアドレスとパスワード',
     oidc: (issuer) => `${issuer}のシングルサインオン`,
     firebase: 'Firebase',
-    lastUsed: '最終使用：',
+    usedWhen: (when) => `最終使用：${when}`,
   },
   'workspace/password': {
     title: 'パスワード',

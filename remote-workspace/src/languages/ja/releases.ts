@@ -3,6 +3,9 @@ import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
 
+const progress = (loads: number, needed: number, percent: number) =>
+  `配信${percent}%で、読み込み${number(needed)}回中${number(loads)}回。`;
+
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'リリース',
   forbidden: 'このページを開けるのは管理者だけです',
@@ -45,12 +48,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `${name}の操作`,
 
   guard: 'ガード',
-  guardProgress: (loads, needed, percent) =>
-    `配信${percent}%で、読み込み${number(needed)}回中${number(loads)}回。`,
-  guardNext: (percent, seconds) => `次の段階：ブラウザの${percent}%（最短で${seconds}後）。`,
-  guardLive: (seconds) => `次の段階：全員に公開（最短で${seconds}後）。`,
-  guardSince: (who) => `開始：${who}、`,
-  guardHint: 'バーがいっぱいになると、カナリアを取り下げます。',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)}次の段階：ブラウザの${next}%（最短で${seconds}後）。`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)}次の段階：全員に公開（最短で${seconds}後）。`,
+  guardBegun: (who, when) => `${who}が開始（${when}）。バーがいっぱいになると、カナリアを取り下げます。`,
   guardPart: (part) => `取り下げの基準の${part}`,
   unguarded: 'このカナリアを監視するガードはありません。',
   seconds: (seconds) => (seconds < 120 ? `${seconds}秒` : `${number(Math.round(seconds / 60))}分`),
@@ -79,7 +81,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'バージョン',
   versionsHint: (days) =>
     `少なくとも最新の3つと、過去${number(days)}日間に使われたすべてのバージョンが残ります。`,
-  published: '公開：',
+  publishedWhen: (when) => `公開：${when}`,
   contractOf: (contract) => `コントラクト ${contract}`,
 
   compare: '比較',

@@ -1,5 +1,7 @@
-import type { Translation } from '@my-note/contract/language';
+import { numberFormat, type Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+
+const number = numberFormat();
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `利用レポート、${day}`,
@@ -15,12 +17,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title}の表`,
   untitled: '無題',
 
-  units: {
-    note: ['件のノート', '件のノート'],
-    word: ['語', '語'],
-    change: ['回の変更', '回の変更'],
-    day: ['日', '日'],
-    file: ['個のファイル', '個のファイル'],
+  counts: {
+    note: (n) => `ノート${number(n)}件`,
+    word: (n) => `${number(n)}語`,
+    change: (n) => `変更${number(n)}回`,
+    day: (n) => `${number(n)}日`,
+    file: (n) => `ファイル${number(n)}個`,
   },
   totals: {
     notes: 'ノート',
@@ -33,9 +35,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: '書いた日',
-  activityYear: (days) => `この1年間で変更があったのは${days}です。`,
-  activityBusiest: (month, days) => `最も多かった月は${month}で、${days}でした。`,
-  activityPeak: (day, changes) => `最も多く書いた日は${day}で、${changes}がありました。`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `この1年間で変更があったのは${days}です。最も多かった月は${month}で、${daysOfMonth}でした。最も多く書いた日は${peak}で、${changes}でした。`,
   activityNone: 'この1年間に変更はありません。',
   dayCell: (day, changes) => `${day}：${changes}`,
   less: '少',
@@ -78,6 +79,7 @@ export const report: Translation<typeof reportTexts> = {
     `本文と添付ファイルで、利用可能な${limit}のうち${used}を使っています。履歴は含まれません。`,
   storageNone: 'まだ何も保存されていません。',
   storageParts: { texts: '本文', versions: '履歴', attachments: '添付ファイル' },
+  withFiles: (part, files) => `${part}、${files}`,
   storageOf: { texts: '本文', versions: '履歴', attachments: '添付ファイル' },
   storageKind: '種類',
   size: 'サイズ',

@@ -29,8 +29,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'カレンダーに表示',
   feedHint:
     'あなた専用のアドレスを使って、日付のあるタスクをカレンダーに表示できます。このアドレスを知っている人はタスクを読めますが、ほかのものは読めません。',
-  feedSince: 'アドレス作成：',
-  feedUsed: '最終読み取り：',
+  feedMadeWhen: (when) => `アドレス作成：${when}`,
+  feedReadWhen: (when) => `最終読み取り：${when}`,
   feedNever: 'まだ読み取られていません',
   makeFeed: 'アドレスを作成',
   renewFeed: '新しいアドレスを作成',

@@ -128,6 +128,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'HTMLページ' : `${name}のエクスポート`),
   previewTitle: 'インポートのプレビュー',
+  previewOf: (source, name, content) => (name ? `${source}「${name}」：${content}` : `${source}：${content}`),
   brought: ({ notes, categories, attachments }) =>
     `${notesOf(notes)}、カテゴリ${number(categories)}件、添付ファイル${number(attachments)}件`,
   atTop: (notes) => `最上位に${notesOf(notes)}`,
@@ -151,6 +152,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'インポートとエクスポートを読み込めませんでした。',
   noneYet: 'まだありません。',
   jobNames: { import: 'インポート', export: 'エクスポート' },
+  jobOf: (job, name) => `${job}：${name}`,
   states: {
     queued: '待機中',
     running: '実行中',

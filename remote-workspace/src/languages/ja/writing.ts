@@ -26,7 +26,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: '前の日',
   nextDay: '次の日',
   toToday: '今日へ移動',
-  hasNote: 'ノートあり',
+  withNote: (day) => `${day}、ノートあり`,
   open: 'ノートを開く',
   start: 'この日を書く',
   append: '追記',

@@ -46,6 +46,14 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     made: '노트를 만들었어요',
   },
   'workspace/change': change,
+  'workspace/commands': {
+    today: { label: '오늘', keywords: '저널 일기 하루 journal diary daily note day today' },
+    appendToday: { label: '오늘에 덧붙이기', keywords: '저널 일기 추가 기록 journal diary add log append' },
+    template: { label: '템플릿으로 새 노트', keywords: '만들기 추가 양식 create add form template' },
+    tags: { label: '태그로 이동', keywords: '라벨 labels tags' },
+    tasks: { label: '할 일로 이동', keywords: '투두 마감 to-do todo due open tasks' },
+    searches: { label: '저장한 검색으로 이동', keywords: '필터 찾기 filters find saved searches' },
+  },
   'workspace/connections': { pageTitle: '연동', close: '닫기', cancel: '취소', done: '완료' },
   'workspace/deletion': {
     title: '계정 삭제',
@@ -66,7 +74,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     unknown: '기기를 불러오지 못했어요',
     unknownDevice: '알 수 없는 기기',
     thisDevice: '이 기기',
-    lastUsed: '마지막 사용:',
+    usedWhen: (when) => `마지막 사용: ${when}`,
     signOut: '로그아웃',
     signOutOthers: '다른 기기 모두 로그아웃',
     signOutAll: '모든 기기에서 로그아웃',
@@ -81,7 +89,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     embedded: '이메일과 비밀번호',
     oidc: (issuer) => `${issuer} 싱글 사인온`,
     firebase: 'Firebase',
-    lastUsed: '마지막 사용:',
+    usedWhen: (when) => `마지막 사용: ${when}`,
   },
   'workspace/password': {
     title: '비밀번호',

@@ -3,6 +3,9 @@ import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
 
+const progress = (loads: number, needed: number, percent: number) =>
+  `배포 비율 ${percent}%에서 로드 ${number(needed)}회 중 ${number(loads)}회.`;
+
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: '릴리스',
   forbidden: '관리자만 열 수 있는 페이지예요',
@@ -42,12 +45,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `${name} 작업`,
 
   guard: '가드',
-  guardProgress: (loads, needed, percent) =>
-    `배포 비율 ${percent}%에서 로드 ${number(needed)}회 중 ${number(loads)}회.`,
-  guardNext: (percent, seconds) => `다음: 최소 ${seconds} 뒤 브라우저의 ${percent}%.`,
-  guardLive: (seconds) => `다음: 최소 ${seconds} 뒤 모두에게 라이브.`,
-  guardSince: (who) => `시작: ${who},`,
-  guardHint: '막대가 가득 차면 카나리를 거둬들여요.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} 다음: 최소 ${seconds} 뒤 브라우저의 ${next}%.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} 다음: 최소 ${seconds} 뒤 모두에게 라이브.`,
+  guardBegun: (who, when) => `${who} 님이 시작(${when}). 막대가 가득 차면 카나리를 거둬들여요.`,
   guardPart: (part) => `거둬들이는 기준의 ${part}`,
   unguarded: '이 카나리를 지켜보는 가드가 없어요.',
   seconds: (seconds) => (seconds < 120 ? `${seconds}초` : `${number(Math.round(seconds / 60))}분`),
@@ -76,7 +78,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: '버전',
   versionsHint: (days) =>
     `최소한 최신 버전 세 개와 지난 ${number(days)}일 동안 사용된 모든 버전은 남아 있어요.`,
-  published: '게시:',
+  publishedWhen: (when) => `게시: ${when}`,
   contractOf: (contract) => `컨트랙트 ${contract}`,
 
   compare: '비교',

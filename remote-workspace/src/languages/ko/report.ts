@@ -1,5 +1,7 @@
-import type { Translation } from '@my-note/contract/language';
+import { numberFormat, type Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+
+const number = numberFormat();
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `사용 리포트, ${day}`,
@@ -15,12 +17,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title} 표`,
   untitled: '제목 없음',
 
-  units: {
-    note: ['개의 노트', '개의 노트'],
-    word: ['단어', '단어'],
-    change: ['회 변경', '회 변경'],
-    day: ['일', '일'],
-    file: ['개의 파일', '개의 파일'],
+  counts: {
+    note: (n) => `노트 ${number(n)}개`,
+    word: (n) => `${number(n)}단어`,
+    change: (n) => `변경 ${number(n)}회`,
+    day: (n) => `${number(n)}일`,
+    file: (n) => `파일 ${number(n)}개`,
   },
   totals: {
     notes: '노트',
@@ -33,9 +35,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: '글을 쓴 날',
-  activityYear: (days) => `지난 1년 동안 변경이 있었던 날은 ${days}이에요.`,
-  activityBusiest: (month, days) => ` 가장 많았던 달은 ${month}, ${days}이에요.`,
-  activityPeak: (day, changes) => ` 가장 바빴던 날은 ${day}, ${changes}했어요.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `지난 1년 동안 변경이 있었던 날은 ${days}이에요. 가장 많았던 달은 ${month}로 ${daysOfMonth}이었고, 가장 바빴던 날은 ${peak}로 ${changes}였어요.`,
   activityNone: '지난 1년 동안 변경이 없어요.',
   dayCell: (day, changes) => `${day}: ${changes}`,
   less: '적음',
@@ -77,6 +78,7 @@ export const report: Translation<typeof reportTexts> = {
     `본문과 첨부 파일이 사용 가능한 ${limit} 중 ${used}를 쓰고 있어요. 기록은 포함되지 않아요.`,
   storageNone: '아직 저장된 것이 없어요.',
   storageParts: { texts: '본문', versions: '기록', attachments: '첨부 파일' },
+  withFiles: (part, files) => `${part}, ${files}`,
   storageOf: { texts: '본문', versions: '기록', attachments: '첨부 파일' },
   storageKind: '종류',
   size: '크기',

@@ -29,8 +29,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: '캘린더에서 보기',
   feedHint:
     '나만의 주소로 날짜가 있는 할 일을 캘린더에 표시할 수 있어요. 주소를 아는 사람은 이 할 일을 읽을 수 있지만 다른 것은 볼 수 없어요.',
-  feedSince: '주소 생성:',
-  feedUsed: '마지막으로 읽음:',
+  feedMadeWhen: (when) => `주소 생성: ${when}`,
+  feedReadWhen: (when) => `마지막으로 읽음: ${when}`,
   feedNever: '아직 읽은 적 없음',
   makeFeed: '주소 만들기',
   renewFeed: '새 주소 만들기',

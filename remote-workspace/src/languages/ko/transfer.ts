@@ -127,6 +127,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'HTML 페이지' : `${name} 내보내기`),
   previewTitle: '가져오기 미리보기',
+  previewOf: (source, name, content) => (name ? `${source}, ${name}: ${content}` : `${source}: ${content}`),
   brought: ({ notes, categories, attachments }) =>
     `${notesOf(notes)}, 카테고리 ${number(categories)}개, 첨부 파일 ${number(attachments)}개`,
   atTop: (notes) => `최상위에 ${notesOf(notes)}`,
@@ -150,6 +151,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: '가져오기와 내보내기를 불러오지 못했어요.',
   noneYet: '아직 없어요.',
   jobNames: { import: '가져오기', export: '내보내기' },
+  jobOf: (job, name) => `${job}: ${name}`,
   states: {
     queued: '대기 중',
     running: '진행 중',

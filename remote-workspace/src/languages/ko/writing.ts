@@ -26,7 +26,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: '이전 날',
   nextDay: '다음 날',
   toToday: '오늘로 이동',
-  hasNote: '노트 있음',
+  withNote: (day) => `${day}, 노트 있음`,
   open: '노트 열기',
   start: '이날 쓰기',
   append: '덧붙이기',

@@ -85,7 +85,7 @@ export const devices: Translation<typeof devicesTexts> = {
   unknown: 'Não foi possível carregar seus dispositivos',
   unknownDevice: 'Dispositivo desconhecido',
   thisDevice: 'Este dispositivo',
-  lastUsed: 'Último uso:',
+  usedWhen: (when) => `Último uso: ${when}`,
   signOut: 'Encerrar sessão',
   signOutOthers: 'Encerrar as outras sessões',
   signOutAll: 'Encerrar todas as sessões',
@@ -101,7 +101,7 @@ export const identities: Translation<typeof identitiesTexts> = {
   embedded: 'E-mail e senha',
   oidc: (issuer) => `Login único em ${issuer}`,
   firebase: 'Firebase',
-  lastUsed: 'Último uso:',
+  usedWhen: (when) => `Último uso: ${when}`,
 };
 
 export const password: Translation<typeof passwordTexts> = {

@@ -26,8 +26,8 @@ export const factors: Translation<typeof factorsTexts> = {
   passkeyCanceled:
     'Nenhuma chave de acesso foi adicionada. Tente novamente e confirme quando seu dispositivo pedir.',
   passkeyKnown: 'Este dispositivo já tem uma chave de acesso para sua conta.',
-  added: 'Adicionada',
-  lastUsed: 'último uso:',
+  addedWhen: (when) => `Adicionada ${when}`,
+  usedWhen: (when) => `último uso: ${when}`,
   neverUsed: 'nunca usada',
   synced: 'sincronizada por um gerenciador de senhas',
   rename: 'Renomear',
@@ -40,7 +40,7 @@ export const factors: Translation<typeof factorsTexts> = {
   twoStep: 'Verificação em duas etapas',
   twoStepHint: 'Depois da senha, um código de um app autenticador no seu celular.',
   isOff: 'Desativada',
-  onSince: 'Ativada',
+  onSinceWhen: (when) => `Ativada ${when}`,
   codesLeft: (count) =>
     plural(count, {
       one: `resta ${count} código de recuperação`,

@@ -11,13 +11,14 @@ import { searches } from './searches.ts';
 import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { transfer } from './transfer.ts';
-import { capture, writing } from './writing.ts';
+import { capture, commands, writing } from './writing.ts';
 
 export const catalogue: RemoteWorkspaceCatalogue = {
   'workspace/account': account,
   'workspace/activity': activity,
   'workspace/capture': capture,
   'workspace/change': change,
+  'workspace/commands': commands,
   'workspace/connections': connections,
   'workspace/deletion': deletion,
   'workspace/devices': devices,

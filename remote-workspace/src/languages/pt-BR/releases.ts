@@ -3,6 +3,8 @@ import type { releasesTexts } from '../../releases/texts.ts';
 import { count } from './count.ts';
 
 const number = numberFormat();
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} de ${count(needed, 'carregamento', 'carregamentos')} com ${percent}%.`;
 
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Lançamentos',
@@ -45,13 +47,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Ações de ${name}`,
 
   guard: 'Guardião',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} de ${count(needed, 'carregamento', 'carregamentos')} com ${percent}%.`,
-  guardNext: (percent, seconds) =>
-    `Próximo passo: ${percent}% dos navegadores, depois de pelo menos ${seconds}.`,
-  guardLive: (seconds) => `Próximo passo: ativa para todos, depois de pelo menos ${seconds}.`,
-  guardSince: (who) => `Iniciado por ${who}`,
-  guardHint: 'Quando a barra se enche, o canary é retirado.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Próximo passo: ${next}% dos navegadores, depois de pelo menos ${seconds}.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Próximo passo: ativa para todos, depois de pelo menos ${seconds}.`,
+  guardBegun: (who, when) => `Iniciado por ${who} ${when}. Quando a barra se enche, o canary é retirado.`,
   guardPart: (part) => `${part} do necessário para retirá-lo`,
   unguarded: 'Nenhum guardião acompanha este canary.',
   seconds: (seconds) =>
@@ -83,7 +83,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versões',
   versionsHint: (days) =>
     `Pelo menos as três mais recentes são mantidas, e todas as que foram usadas ${days === 1 ? 'no último dia' : `nos últimos ${number(days)} dias`}.`,
-  published: 'Publicada',
+  publishedWhen: (when) => `Publicada ${when}`,
   contractOf: (contract) => `contrato ${contract}`,
 
   compare: 'Comparar',

@@ -1,5 +1,6 @@
 import type { Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+import { count, notes } from './count.ts';
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `Relatório de uso, ${day}`,
@@ -15,12 +16,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title}, como tabela`,
   untitled: 'Sem título',
 
-  units: {
-    note: ['nota', 'notas'],
-    word: ['palavra', 'palavras'],
-    change: ['alteração', 'alterações'],
-    day: ['dia', 'dias'],
-    file: ['arquivo', 'arquivos'],
+  counts: {
+    note: notes,
+    word: (n) => count(n, 'palavra', 'palavras'),
+    change: (n) => count(n, 'alteração', 'alterações'),
+    day: (n) => count(n, 'dia', 'dias'),
+    file: (n) => count(n, 'arquivo', 'arquivos'),
   },
   totals: {
     notes: 'Notas',
@@ -33,9 +34,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: 'Dias de escrita',
-  activityYear: (days) => `${days} com alterações no último ano.`,
-  activityBusiest: (month, days) => ` O mês com mais: ${month}, com ${days}.`,
-  activityPeak: (day, changes) => ` O dia mais ativo: ${day}, com ${changes}.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `${days} com alterações no último ano. O mês com mais: ${month}, com ${daysOfMonth}. O dia mais ativo: ${peak}, com ${changes}.`,
   activityNone: 'Nenhuma alteração no último ano.',
   dayCell: (day, changes) => `${day}: ${changes}`,
   less: 'Menos',
@@ -45,7 +45,7 @@ export const report: Translation<typeof reportTexts> = {
   changed: 'Alteradas',
 
   growth: 'Crescimento',
-  growthSays: (first, notes, words) => `A primeira nota: ${first}. Hoje: ${notes} e ${words}.`,
+  growthSays: (first, notesNow, words) => `A primeira nota: ${first}. Hoje: ${notesNow} e ${words}.`,
   growthLater: 'O gráfico começa no segundo dia.',
   notes: 'Notas',
   words: 'Palavras',
@@ -54,9 +54,9 @@ export const report: Translation<typeof reportTexts> = {
   categoriesSays: (title, part) => `“${title}” é a que tem mais: ${part} de todas as palavras.`,
   categoriesNone: 'Nenhuma palavra ainda.',
   topLevel: 'Sem categoria',
-  rest: (count) => `mais ${count}`,
+  rest: (others) => `mais ${others}`,
   category: 'Categoria',
-  facts: (words, notes) => `${words} · ${notes}`,
+  facts: (words, notesThere) => `${words} · ${notesThere}`,
 
   largest: 'Notas mais longas',
   largestSays: (title, words) => `A mais longa é “${title}”, com ${words}.`,
@@ -67,7 +67,7 @@ export const report: Translation<typeof reportTexts> = {
   sharesSays: (views) => `Abertas ${views} no total.`,
   sharesNone:
     'Nenhum link compartilhado ainda. Compartilhe uma nota para ver aqui quantas vezes ela é aberta.',
-  times: (count, text) => (count === 1 ? 'uma vez' : `${text} vezes`),
+  times: (n, text) => (n === 1 ? 'uma vez' : `${text} vezes`),
   views: 'Visualizações',
   lastOpened: 'Última visualização',
   never: 'Nunca',
@@ -78,6 +78,7 @@ export const report: Translation<typeof reportTexts> = {
     `Seus textos e anexos usam ${used} dos ${limit} que você tem aqui. O histórico não conta.`,
   storageNone: 'Nada está guardado ainda.',
   storageParts: { texts: 'Textos', versions: 'Histórico', attachments: 'Anexos' },
+  withFiles: (part, files) => `${part}, ${files}`,
   storageOf: { texts: 'textos', versions: 'histórico', attachments: 'anexos' },
   storageKind: 'Tipo',
   size: 'Tamanho',

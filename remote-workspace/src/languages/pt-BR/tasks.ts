@@ -35,8 +35,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'No seu calendário',
   feedHint:
     'Calendários podem mostrar as tarefas com data por meio de um endereço só seu. Quem tiver esse endereço pode ler essas tarefas e nada mais.',
-  feedSince: 'Endereço criado',
-  feedUsed: 'lido pela última vez',
+  feedMadeWhen: (when) => `Endereço criado ${when}`,
+  feedReadWhen: (when) => `lido pela última vez ${when}`,
   feedNever: 'ainda não foi lido',
   makeFeed: 'Criar endereço',
   renewFeed: 'Criar um novo endereço',

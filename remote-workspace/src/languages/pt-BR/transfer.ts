@@ -129,6 +129,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'Páginas HTML' : `Uma exportação de ${name}`),
   previewTitle: 'Prévia da importação',
+  previewOf: (source, name, content) => (name ? `${source}, ${name}: ${content}` : `${source}: ${content}`),
   brought: (all) =>
     [
       notes(all.notes),
@@ -161,6 +162,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'Não foi possível carregar suas importações e exportações.',
   noneYet: 'Nenhuma ainda.',
   jobNames: { import: 'Importação', export: 'Exportação' },
+  jobOf: (job, name) => `${job}: ${name}`,
   states: {
     queued: 'Aguardando',
     running: 'Em andamento',

@@ -1,6 +1,16 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: 'Hoje', keywords: 'diário diario nota do dia journal' },
+  appendToday: { label: 'Acrescentar a hoje', keywords: 'diário diario adicionar registro journal' },
+  template: { label: 'Nova nota a partir de um modelo', keywords: 'criar adicionar formulário formulario' },
+  tags: { label: 'Ir para Tags', keywords: 'etiquetas marcadores' },
+  tasks: { label: 'Ir para Tarefas', keywords: 'pendências pendencias prazo to-do todo' },
+  searches: { label: 'Ir para Buscas salvas', keywords: 'filtros pesquisas encontrar' },
+};
 
 export const capture: Translation<typeof captureTexts> = {
   title: 'Nova nota',
@@ -41,7 +51,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: 'Dia anterior',
   nextDay: 'Próximo dia',
   toToday: 'Ir para hoje',
-  hasNote: 'com nota',
+  withNote: (day) => `${day}, com nota`,
   open: 'Abrir nota',
   start: 'Escrever este dia',
   append: 'Acrescentar',

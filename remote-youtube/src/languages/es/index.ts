@@ -26,9 +26,10 @@ export const catalogue: RemoteYoutubeCatalogue = {
       unseen: (n) => count(n, 'video sin ver', 'videos sin ver'),
       statuses: {
         waiting: 'A la espera de sus primeros videos',
-        stale: 'Última actualización:',
-        failing: 'Primer fallo:',
+        staleSince: (when) => `Última actualización: ${when}`,
+        failingSince: (when) => `Primer fallo: ${when}`,
         never: 'Aún no se ha cargado',
+        because: (status, reason) => `${status} (${reason})`,
       },
     },
     files: {
@@ -57,7 +58,7 @@ export const catalogue: RemoteYoutubeCatalogue = {
       progress: (done, all) => `Revisados ${done} de ${all}`,
       later: 'Ahora mismo no se puede acceder a YouTube',
       recent: 'Todos los canales se revisaron en la última hora',
-      updated: 'Actualizado',
+      updatedWhen: (when) => `Actualizado ${when}`,
     },
     filter: {
       kinds: 'Tipo de videos',

@@ -23,9 +23,10 @@ export const youtube: Translation<typeof texts> = {
     unseen: (n) => `未視聴の動画${number(n)}件`,
     statuses: {
       waiting: '最初の動画を待っています',
-      stale: '最終更新：',
-      failing: 'エラー発生：',
+      staleSince: (when) => `最終更新：${when}`,
+      failingSince: (when) => `エラー発生：${when}`,
       never: '未読み込み',
+      because: (status, reason) => `${status}（${reason}）`,
     },
   },
   files: {
@@ -50,7 +51,7 @@ export const youtube: Translation<typeof texts> = {
     progress: (done, all) => `${all}件中${done}件を確認済み`,
     later: '現在YouTubeに接続できません',
     recent: 'すべてのチャンネルは1時間以内に確認済みです',
-    updated: '更新：',
+    updatedWhen: (when) => `更新：${when}`,
   },
   filter: {
     kinds: '動画の種類',

@@ -23,9 +23,10 @@ export const youtube: Translation<typeof texts> = {
     unseen: (n) => `안 본 동영상 ${number(n)}개`,
     statuses: {
       waiting: '첫 동영상을 기다리는 중',
-      stale: '마지막 업데이트:',
-      failing: '오류 발생:',
+      staleSince: (when) => `마지막 업데이트: ${when}`,
+      failingSince: (when) => `오류 발생: ${when}`,
       never: '아직 불러오지 않음',
+      because: (status, reason) => `${status}(${reason})`,
     },
   },
   files: {
@@ -50,7 +51,7 @@ export const youtube: Translation<typeof texts> = {
     progress: (done, all) => `${all}개 중 ${done}개 확인함`,
     later: '지금은 YouTube에 연결할 수 없어요',
     recent: '모든 채널을 한 시간 안에 확인했어요',
-    updated: '업데이트:',
+    updatedWhen: (when) => `업데이트: ${when}`,
   },
   filter: {
     kinds: '동영상 종류',

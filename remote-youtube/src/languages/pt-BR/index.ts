@@ -26,9 +26,10 @@ export const catalogue: RemoteYoutubeCatalogue = {
       unseen: (n) => count(n, 'vídeo não visto', 'vídeos não vistos'),
       statuses: {
         waiting: 'Aguardando os primeiros vídeos',
-        stale: 'Última atualização:',
-        failing: 'Primeira falha:',
+        staleSince: (when) => `Última atualização: ${when}`,
+        failingSince: (when) => `Primeira falha: ${when}`,
         never: 'Ainda não carregado',
+        because: (status, reason) => `${status} (${reason})`,
       },
     },
     files: {
@@ -54,7 +55,7 @@ export const catalogue: RemoteYoutubeCatalogue = {
       progress: (done, all) => `${done} de ${all} verificados`,
       later: 'Não é possível acessar o YouTube agora',
       recent: 'Todos os canais foram verificados na última hora',
-      updated: 'Atualizado',
+      updatedWhen: (when) => `Atualizado ${when}`,
     },
     filter: {
       kinds: 'Tipo de vídeos',

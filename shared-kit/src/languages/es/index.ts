@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
   },
+  'kit/http': {
+    unreachable: 'My Note no puede conectar con su servicio. Revisa la conexión y vuelve a intentarlo',
+    duplicate: 'Datos duplicados',
+    answered: (status) => `El servicio respondió con ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `Icono de “${title}”`,
     searchEmojis: 'Buscar emojis',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       'Banderas',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -43,4 +43,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'No se pudo cargar el archivo. Revisa tu conexión y vuelve a intentarlo.',
   headingGone: 'Esa parte ya no está en la nota. Aquí la tienes desde el principio.',
   linkGone: 'Esta nota está en la papelera o se eliminó',
+  goneLink: (words) => `${words} (esta nota está en la papelera o se eliminó)`,
 };

@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'コピーしました',
     copyFailed: 'コピーできませんでした。テキストを選択してコピーしてください。',
   },
+  'kit/http': {
+    unreachable: 'My Noteのサービスに接続できません。接続を確認して、もう一度お試しください',
+    duplicate: 'データが重複しています',
+    answered: (status) => `サービスの応答：${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `「${title}」のアイコン`,
     searchEmojis: '絵文字を検索',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       '旗',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -34,4 +34,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'ファイルを読み込めませんでした。接続を確認して、もう一度お試しください。',
   headingGone: 'その部分はもうこのノートにありません。ノートの先頭を表示しています。',
   linkGone: 'このノートはゴミ箱にあるか、すでに削除されています',
+  goneLink: (words) => `${words}（このノートはゴミ箱にあるか、すでに削除されています）`,
 };

@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: '복사됨',
     copyFailed: '복사하지 못했어요. 텍스트를 선택해 직접 복사해 주세요.',
   },
+  'kit/http': {
+    unreachable: 'My Note 서비스에 연결할 수 없어요. 연결을 확인하고 다시 시도해 주세요',
+    duplicate: '중복된 데이터예요',
+    answered: (status) => `서비스 응답: ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `‘${title}’ 아이콘`,
     searchEmojis: '이모지 검색',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       '깃발',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -34,4 +34,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: '파일을 불러오지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
   headingGone: '그 부분은 더 이상 이 노트에 없어서 노트의 처음을 보여드려요.',
   linkGone: '이 노트는 휴지통에 있거나 삭제됐어요',
+  goneLink: (words) => `${words}(이 노트는 휴지통에 있거나 삭제됐어요)`,
 };

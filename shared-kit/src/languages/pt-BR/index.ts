@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
   },
+  'kit/http': {
+    unreachable: 'O My Note não consegue acessar o serviço. Verifique a conexão e tente novamente',
+    duplicate: 'Dados duplicados',
+    answered: (status) => `O serviço respondeu com ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `Ícone de “${title}”`,
     searchEmojis: 'Buscar emojis',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       'Bandeiras',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -43,4 +43,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'Não foi possível carregar o arquivo. Verifique sua conexão e tente novamente.',
   headingGone: 'Essa parte não está mais na nota. Aqui está a nota desde o início.',
   linkGone: 'Esta nota está na lixeira ou foi excluída',
+  goneLink: (words) => `${words} (esta nota está na lixeira ou foi excluída)`,
 };
