@@ -11,6 +11,8 @@ function perLocale<Made>(make: (locale: string) => Made): () => Made {
   };
 }
 
+const list = perLocale((locale) => new Intl.ListFormat(locale, { style: 'narrow' }));
+
 /**
  * Formats dates in the current language.
  * @example
@@ -44,6 +46,15 @@ export function relativeTimeFormat(
 ): (value: number, unit: Intl.RelativeTimeFormatUnit) => string {
   const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, options));
   return (value, unit) => format().format(value, unit);
+}
+
+/**
+ * Joins names in the current language.
+ * @example
+ * listOf(['Ada', 'Bob']); // Ada, Bob
+ */
+export function listOf(names: Iterable<string>): string {
+  return list().format(names);
 }
 
 /**

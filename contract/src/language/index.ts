@@ -1,5 +1,5 @@
 export { currentLanguage, currentLocale, setLanguageSource } from './current.ts';
-export { collator, dateFormat, numberFormat, pluralIn, relativeTimeFormat } from './formats.ts';
+export { collator, dateFormat, listOf, numberFormat, pluralIn, relativeTimeFormat } from './formats.ts';
 export {
   isLanguage,
   LANGUAGE_NAMES,

@@ -11,7 +11,7 @@ import type { captureTexts } from '../capture/texts.ts';
 import type { commandTexts } from '../command-texts.ts';
 import type { connectionsTexts, tokensTexts, webhooksTexts } from '../connections/texts.ts';
 import type { peopleTexts } from '../people/texts.ts';
-import type { changeTexts } from '../releases/change/texts.ts';
+import type { changeTexts, changeWords } from '../releases/change/texts.ts';
 import type { releasesTexts } from '../releases/texts.ts';
 import type { reportTexts } from '../report/texts.ts';
 import type { requestsTexts } from '../requests/texts.ts';
@@ -27,6 +27,7 @@ export interface RemoteWorkspaceCatalogue {
   'workspace/activity': Translation<typeof activityTexts>;
   'workspace/capture': Translation<typeof captureTexts>;
   'workspace/change': Translation<typeof changeTexts>;
+  'workspace/change-words': Translation<typeof changeWords>;
   'workspace/commands': Translation<typeof commandTexts>;
   'workspace/connections': Translation<typeof connectionsTexts>;
   'workspace/deletion': Translation<typeof deletionTexts>;

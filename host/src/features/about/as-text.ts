@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import type { RemoteFact } from './remote-facts.ts';
 import type { SharedFact } from './shared-facts.ts';
 import { aboutTexts as texts } from './texts.ts';
@@ -26,7 +27,7 @@ const remoteLine = (fact: RemoteFact): string =>
   texts.report.part({ ...fact, state: stateWords(fact).join('. ') });
 
 const sharedLine = ({ name, versions, providers, users }: SharedFact): string =>
-  texts.report.shared(name, versions, providers.join(', '), users.join(', ') || texts.nobody);
+  texts.report.shared(name, versions, listOf(providers), listOf(users) || texts.nobody);
 
 /** The facts as plain text, for a bug report. */
 export const asText = ({ version, contract, revision, readAt, remotes, shared }: AboutFacts): string =>

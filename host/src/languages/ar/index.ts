@@ -18,7 +18,6 @@ const plural = pluralIn('ar');
 const number = numberFormat();
 
 const host: HostCatalogue = {
-  'host/sidebar': sidebar,
   host: shell,
   'host/about': about,
   'host/commands': commands,

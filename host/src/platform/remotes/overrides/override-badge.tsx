@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import { useEditing } from '@my-note/kit/session';
 import { Box, Button, HStack } from '@my-note/kit/ui';
 import { useState } from 'react';
@@ -52,10 +53,10 @@ export function OverrideBadge() {
   const names = [...(getRemotes().overrides?.keys() ?? [])];
   const [refused, setRefused] = useState(rejectedOverrides);
   if (refused.length > 0) {
-    const text = errorTexts.overrideRefused(refused.join(', '));
+    const text = errorTexts.overrideRefused(listOf(refused));
     return <Badge text={text} action={errorTexts.closeNotice} onAction={() => setRefused([])} />;
   }
   if (names.length === 0) return null;
-  const text = errorTexts.overridden(names.join(', '));
+  const text = errorTexts.overridden(listOf(names));
   return <Badge text={text} action={errorTexts.resetOverride} onAction={resetOverrides} />;
 }
