@@ -22,7 +22,9 @@ const wanted = process.env.SHOWN_LANGUAGES?.split(',') ?? LANGUAGES.filter((lang
 async function shoot(page: Page, language: string, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const name = `${screen}-${test.info().project.name}.png`;
-  await page.screenshot({ path: path.resolve(import.meta.dirname, '../test-results/languages', language, name) });
+  await page.screenshot({
+    path: path.resolve(import.meta.dirname, '../test-results/languages', language, name),
+  });
 }
 
 for (const language of wanted) {

@@ -1,7 +1,6 @@
 export { currentLanguage, currentLocale, setLanguageSource } from './current.ts';
 export { collator, dateFormat, listOf, numberFormat, pluralIn, relativeTimeFormat } from './formats.ts';
 export {
-  directionOf,
   isLanguage,
   LANGUAGE_NAMES,
   LANGUAGES,

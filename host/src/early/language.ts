@@ -1,4 +1,4 @@
-import { directionOf, isLanguage, preferredLanguage } from '@my-note/contract/language';
+import { directionOf, isLanguage, preferredLanguage } from '@my-note/contract/language-early';
 import { LANGUAGE_KEY } from '../platform/language/language-key.ts';
 import { stored } from './stored.ts';
 

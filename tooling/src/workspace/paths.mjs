@@ -40,7 +40,7 @@ export const declaredRemotes = () =>
   remoteFoldersOf(root).flatMap((folder) => {
     const { myNote } = packageOf(path.join(root, folder));
     if (!myNote) return [];
-    // Chunks have no URL before they are published.
-    const pages = myNote.pages?.map(({ next: _named, ...page }) => page);
+    // Chunks have no URL before they are published; translated labels come with the registry, not with every first load.
+    const pages = myNote.pages?.map(({ next: _named, labels: _translated, ...page }) => page);
     return [{ name: myNote.name, flag: myNote.flag, pages }];
   });

@@ -13,7 +13,7 @@ import path from 'node:path';
  * @property {Record<string, string>} [optionalDependencies]
  * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string, setting?: Setting }} [myNote]
  * @typedef {{ label: string, hint?: string, labels?: Record<string, string>, hints?: Record<string, string> }} Setting
- * @typedef {{ path: string, module: string, next?: string[] }} DeclaredPage with the fields of `pageSchema` in the contract
+ * @typedef {{ path: string, module: string, next?: string[], labels?: Record<string, string> }} DeclaredPage with the fields of `pageSchema` in the contract
  */
 
 /**

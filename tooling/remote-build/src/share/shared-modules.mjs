@@ -62,6 +62,8 @@ const NEVER = new Set([
   '@my-note/contract/item-calls',
   '@my-note/contract/journal',
   '@my-note/contract/kept-list',
+  // The script before the app has no room for the federation runtime.
+  '@my-note/contract/language-early',
   '@my-note/contract/list-copy',
   '@my-note/contract/list-parts',
   '@my-note/contract/look',
