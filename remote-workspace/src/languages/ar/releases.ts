@@ -1,4 +1,4 @@
-import { numberFormat, type Translation } from '@my-note/contract/language';
+import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
 import type { changeTexts, changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { days, inLoads, loads, minutes, seconds } from './counts.ts';
