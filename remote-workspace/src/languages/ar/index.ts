@@ -3,7 +3,7 @@ import { account, activity, deletion, devices, identities, password, profile } f
 import { connections, tokens, webhooks } from './connections.ts';
 import { factors } from './factors.ts';
 import { people } from './people.ts';
-import { change, changes, releases } from './releases.ts';
+import { change, changeWords, releases } from './releases.ts';
 import { report } from './report.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
@@ -16,8 +16,8 @@ export const catalogue: RemoteWorkspaceCatalogue = {
   'workspace/account': account,
   'workspace/activity': activity,
   'workspace/capture': capture,
-  'workspace/change-words': changes,
   'workspace/change': change,
+  'workspace/change-words': changeWords,
   'workspace/commands': commands,
   'workspace/connections': connections,
   'workspace/deletion': deletion,

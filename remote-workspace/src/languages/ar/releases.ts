@@ -1,5 +1,5 @@
-import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
-import type { changeTexts, changeWords } from '../../releases/change/texts.ts';
+import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { changeTexts, changeWords as changeWordsTexts } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { days, inLoads, loads, minutes, seconds } from './counts.ts';
 
@@ -33,6 +33,69 @@ export const change: Translation<typeof changeTexts> = {
   promoteCanary: 'اعتماد التجريبي',
   rollbackTo: (version) => `الرجوع إلى \u2068${version}\u2069`,
   restoreVersion: (version) => `إعادة \u2068${version}\u2069`,
+};
+
+const nextPage = 'تبقى علامات التبويب المفتوحة على ما تشغّله إلى أن تُحمَّل صفحة من جديد.';
+
+export const changeWords: Translation<typeof changeWordsTexts> = {
+  promote: {
+    label: 'اعتماد',
+    title: ({ name, version }) => `هل تريد اعتماد \u2068${name} ${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يحصل الجميع على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `أصبح \u2068${name} ${version}\u2069 الإصدار الحالي`,
+  },
+  rollback: {
+    label: 'الرجوع',
+    title: ({ name, version }) => `هل تريد الرجوع في \u2068${name}\u2069 إلى \u2068${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يعود الجميع إلى \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `عادت \u2068${name}\u2069 إلى \u2068${version}\u2069`,
+  },
+  restore: {
+    label: 'إعادة',
+    title: ({ name, version }) => `هل تريد إعادة \u2068${name} ${version}\u2069؟`,
+    text: () => 'تعود صفحاتها وروابطها متاحة للجميع.',
+    done: ({ name, version }) => `عاد \u2068${name} ${version}\u2069 الإصدار الحالي`,
+  },
+  canary: {
+    label: 'بدء التجربة',
+    title: ({ name, version }) => `هل تريد بدء تجربة \u2068${name} ${version}\u2069؟`,
+    text: ({ live }) => `تحصل عليه نسبة من المتصفحات، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name, version }) => `بدأت تجربة \u2068${name} ${version}\u2069`,
+  },
+  share: {
+    label: 'تغيير النسبة',
+    title: ({ name }) => `هل تريد تغيير نسبة تجربة \u2068${name}\u2069؟`,
+    text: ({ version, live }) =>
+      `تحصل هذه النسبة من المتصفحات على \u2068${version}\u2069، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name }) => `تم تغيير نسبة تجربة \u2068${name}\u2069`,
+  },
+  end: {
+    label: 'إنهاء التجربة',
+    title: ({ name }) => `هل تريد إنهاء تجربة \u2068${name}\u2069؟`,
+    text: ({ live }) => `يحصل الجميع على \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name }) => `انتهت تجربة \u2068${name}\u2069`,
+  },
+  kill: {
+    label: 'إيقاف فوري',
+    title: ({ name }) => `هل تريد إيقاف \u2068${name}\u2069 فورًا؟`,
+    text: () => 'تتوقف للجميع: لا يُجلب أي من ملفاتها، وتوضح صفحاتها ذلك.',
+    done: ({ name }) => `\u2068${name}\u2069 متوقفة للجميع`,
+  },
+  revive: {
+    label: 'إعادة التشغيل',
+    title: ({ name }) => `هل تريد إعادة تشغيل \u2068${name}\u2069؟`,
+    text: ({ live }) => `تعمل من جديد للجميع بالإصدار \u2068${live}\u2069.`,
+    done: ({ name }) => `عادت \u2068${name}\u2069 إلى العمل`,
+  },
+  remove: {
+    label: 'إزالة',
+    title: ({ name }) => `هل تريد إزالة \u2068${name}\u2069؟`,
+    text: (_named, keptDays) =>
+      `تختفي صفحاتها وروابطها لدى الجميع. تبقى ملفاتها لمدة ${days(keptDays)} يمكن خلالها إعادتها، ثم تُحذف نهائيًا.`,
+    done: ({ name }) => `تمت إزالة \u2068${name}\u2069`,
+  },
 };
 
 export const releases: Translation<typeof releasesTexts> = {
@@ -139,69 +202,4 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'لا شيء',
   yes: 'نعم',
   no: 'لا',
-};
-
-const plural = pluralIn('ar');
-
-const nextPage = 'تبقى علامات التبويب المفتوحة على ما تشغّله حتى تُحمّل صفحة من جديد.';
-
-export const changes: Translation<typeof changeWords> = {
-  promote: {
-    label: 'نشر',
-    title: ({ name, version }) => `نشر \u2068${name} ${version}\u2069؟`,
-    text: ({ version, live }) =>
-      `يحصل الجميع على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
-    done: ({ name, version }) => `\u2068${name} ${version}\u2069 منشور الآن`,
-  },
-  rollback: {
-    label: 'تراجع',
-    title: ({ name, version }) => `إعادة \u2068${name}\u2069 إلى \u2068${version}\u2069؟`,
-    text: ({ version, live }) =>
-      `يحصل الجميع مجددًا على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
-    done: ({ name, version }) => `عاد \u2068${name}\u2069 إلى \u2068${version}\u2069`,
-  },
-  restore: {
-    label: 'استرجاع',
-    title: ({ name, version }) => `استرجاع \u2068${name} ${version}\u2069؟`,
-    text: () => 'تظهر صفحاته وروابطه للجميع مرة أخرى.',
-    done: ({ name, version }) => `\u2068${name} ${version}\u2069 منشور من جديد`,
-  },
-  canary: {
-    label: 'بدء إصدار تجريبي',
-    title: ({ name, version }) => `بدء إصدار تجريبي من \u2068${name} ${version}\u2069؟`,
-    text: ({ live }) => `يحصل عليه جزء من المتصفحات، وتبقى البقية على \u2068${live}\u2069.`,
-    done: ({ name, version }) => `بدأ الإصدار التجريبي من \u2068${name} ${version}\u2069`,
-  },
-  share: {
-    label: 'تغيير النسبة',
-    title: ({ name }) => `تغيير نسبة الإصدار التجريبي من \u2068${name}\u2069؟`,
-    text: ({ version, live }) =>
-      `تحصل هذه النسبة من المتصفحات على \u2068${version}\u2069، وتبقى البقية على \u2068${live}\u2069.`,
-    done: ({ name }) => `تغيّرت نسبة الإصدار التجريبي من \u2068${name}\u2069`,
-  },
-  end: {
-    label: 'إنهاء الإصدار التجريبي',
-    title: ({ name }) => `إنهاء الإصدار التجريبي من \u2068${name}\u2069؟`,
-    text: ({ live }) => `يحصل الجميع على \u2068${live}\u2069. ${nextPage}`,
-    done: ({ name }) => `انتهى الإصدار التجريبي من \u2068${name}\u2069`,
-  },
-  kill: {
-    label: 'إيقاف',
-    title: ({ name }) => `إيقاف \u2068${name}\u2069؟`,
-    text: () => 'يتوقف لدى الجميع: لا يُحمّل أي من ملفاته، وتوضح صفحاته ذلك.',
-    done: ({ name }) => `\u2068${name}\u2069 متوقف لدى الجميع`,
-  },
-  revive: {
-    label: 'إعادة تشغيل',
-    title: ({ name }) => `إعادة تشغيل \u2068${name}\u2069؟`,
-    text: ({ live }) => `يعود للعمل لدى الجميع بالإصدار \u2068${live}\u2069.`,
-    done: ({ name }) => `عاد \u2068${name}\u2069 للعمل`,
-  },
-  remove: {
-    label: 'إزالة',
-    title: ({ name }) => `إزالة \u2068${name}\u2069؟`,
-    text: (_named, keptDays) =>
-      `تختفي صفحاته وروابطه لدى الجميع. تبقى ملفاته ${plural(keptDays, { one: 'يومًا واحدًا', two: 'يومين', few: `${keptDays} أيام`, many: `${keptDays} يومًا`, other: `${keptDays} يوم` })}، ويمكن استرجاعه خلالها، ثم تُحذف نهائيًا.`,
-    done: ({ name }) => `أُزيل \u2068${name}\u2069`,
-  },
 };

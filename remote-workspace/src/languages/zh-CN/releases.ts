@@ -1,5 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
-import type { changeTexts, changeWords } from '../../releases/change/texts.ts';
+import type { changeTexts, changeWords as changeWordsTexts } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
@@ -22,6 +22,66 @@ export const change: Translation<typeof changeTexts> = {
   promoteCanary: '全量发布灰度版本',
   rollbackTo: (version) => `回滚到 ${version}`,
   restoreVersion: (version) => `恢复 ${version}`,
+};
+
+const nextPage = '已打开的标签页会继续运行当前版本，直到重新加载页面。';
+
+export const changeWords: Translation<typeof changeWordsTexts> = {
+  promote: {
+    label: '全量发布',
+    title: ({ name, version }) => `要全量发布 ${name} ${version} 吗？`,
+    text: ({ version, live }) => `所有人将从 ${live} 切换到 ${version}。${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} 已上线`,
+  },
+  rollback: {
+    label: '回滚',
+    title: ({ name, version }) => `要将 ${name} 回滚到 ${version} 吗？`,
+    text: ({ version, live }) => `所有人将从 ${live} 恢复为 ${version}。${nextPage}`,
+    done: ({ name, version }) => `${name} 已回滚到 ${version}`,
+  },
+  restore: {
+    label: '恢复',
+    title: ({ name, version }) => `要恢复 ${name} ${version} 吗？`,
+    text: () => '其页面和链接将重新对所有人可用。',
+    done: ({ name, version }) => `${name} ${version} 已重新上线`,
+  },
+  canary: {
+    label: '开始灰度',
+    title: ({ name, version }) => `要开始灰度 ${name} ${version} 吗？`,
+    text: ({ live }) => `部分浏览器将使用此版本，其余仍使用 ${live}。`,
+    done: ({ name, version }) => `${name} ${version} 已开始灰度`,
+  },
+  share: {
+    label: '更改比例',
+    title: ({ name }) => `要更改 ${name} 的灰度比例吗？`,
+    text: ({ version, live }) => `该比例的浏览器将使用 ${version}，其余仍使用 ${live}。`,
+    done: ({ name }) => `${name} 的灰度比例已更改`,
+  },
+  end: {
+    label: '结束灰度',
+    title: ({ name }) => `要结束 ${name} 的灰度吗？`,
+    text: ({ live }) => `所有人都将使用 ${live}。${nextPage}`,
+    done: ({ name }) => `${name} 的灰度已结束`,
+  },
+  kill: {
+    label: '紧急关闭',
+    title: ({ name }) => `要紧急关闭 ${name} 吗？`,
+    text: () => '它将对所有人关闭：不再获取其任何文件，其页面会显示已关闭的提示。',
+    done: ({ name }) => `${name} 已对所有人关闭`,
+  },
+  revive: {
+    label: '重新开启',
+    title: ({ name }) => `要重新开启 ${name} 吗？`,
+    text: ({ live }) => `它将以 ${live} 版本重新对所有人开启。`,
+    done: ({ name }) => `${name} 已重新开启`,
+  },
+  remove: {
+    label: '移除',
+    title: ({ name }) => `要移除 ${name} 吗？`,
+    text: (_named, keptDays) =>
+      `其页面和链接将对所有人消失。文件会保留 ${keptDays} 天，在此期间可以恢复，之后将被永久删除。`,
+    done: ({ name }) => `${name} 已移除`,
+  },
 };
 
 export const releases: Translation<typeof releasesTexts> = {
@@ -124,64 +184,4 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: '无',
   yes: '是',
   no: '否',
-};
-
-const nextPage = '已打开的标签页会继续使用当前版本，直到重新加载页面。';
-
-export const changes: Translation<typeof changeWords> = {
-  promote: {
-    label: '上线',
-    title: ({ name, version }) => `上线 ${name} ${version}？`,
-    text: ({ version, live }) => `所有人将使用 ${version}，不再使用 ${live}。${nextPage}`,
-    done: ({ name, version }) => `${name} ${version} 已上线`,
-  },
-  rollback: {
-    label: '回滚',
-    title: ({ name, version }) => `将 ${name} 回滚到 ${version}？`,
-    text: ({ version, live }) => `所有人将重新使用 ${version}，不再使用 ${live}。${nextPage}`,
-    done: ({ name, version }) => `${name} 已回滚到 ${version}`,
-  },
-  restore: {
-    label: '恢复',
-    title: ({ name, version }) => `恢复 ${name} ${version}？`,
-    text: () => '它的页面和链接将重新对所有人可见。',
-    done: ({ name, version }) => `${name} ${version} 已重新上线`,
-  },
-  canary: {
-    label: '开始灰度',
-    title: ({ name, version }) => `开始 ${name} ${version} 的灰度发布？`,
-    text: ({ live }) => `部分浏览器会使用它，其余仍使用 ${live}。`,
-    done: ({ name, version }) => `${name} ${version} 的灰度发布已开始`,
-  },
-  share: {
-    label: '更改比例',
-    title: ({ name }) => `更改 ${name} 的灰度比例？`,
-    text: ({ version, live }) => `该比例的浏览器会使用 ${version}，其余仍使用 ${live}。`,
-    done: ({ name }) => `${name} 的灰度比例已更改`,
-  },
-  end: {
-    label: '结束灰度',
-    title: ({ name }) => `结束 ${name} 的灰度发布？`,
-    text: ({ live }) => `所有人将使用 ${live}。${nextPage}`,
-    done: ({ name }) => `${name} 的灰度发布已结束`,
-  },
-  kill: {
-    label: '停用',
-    title: ({ name }) => `停用 ${name}？`,
-    text: () => '它将对所有人停用：不再加载它的任何文件，它的页面会说明这一点。',
-    done: ({ name }) => `${name} 已对所有人停用`,
-  },
-  revive: {
-    label: '重新启用',
-    title: ({ name }) => `重新启用 ${name}？`,
-    text: ({ live }) => `它将以版本 ${live} 重新对所有人启用。`,
-    done: ({ name }) => `${name} 已重新启用`,
-  },
-  remove: {
-    label: '移除',
-    title: ({ name }) => `移除 ${name}？`,
-    text: (_named, keptDays) =>
-      `它的页面和链接将对所有人消失。它的文件会保留 ${keptDays} 天，在此期间可以恢复，之后将被永久删除。`,
-    done: ({ name }) => `${name} 已移除`,
-  },
 };
