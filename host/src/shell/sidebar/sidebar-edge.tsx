@@ -1,10 +1,11 @@
 import { Box } from '@my-note/kit/ui';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import {
   keepSidebarWidth,
   SIDEBAR,
   showSidebarWidth,
   sidebarWidth,
+  useSidebarWidth,
 } from '../../platform/sidebar/sidebar-width.ts';
 
 const EDGE = { label: 'Width of the sidebar', hint: 'Drag to resize, double-click to reset' };
@@ -20,15 +21,11 @@ const KEYS: Record<string, (width: number) => number> = {
 
 /** The edge of the sidebar, which is dragged or moved by keys. A double click brings the usual width back. */
 export function SidebarEdge() {
-  const [width, setWidth] = useState(sidebarWidth);
-  const show = (wanted: number) => setWidth(showSidebarWidth(wanted));
-  const set = (wanted: number) => {
-    show(wanted);
-    keepSidebarWidth(sidebarWidth());
-  };
+  const width = useSidebarWidth();
+  const set = (wanted: number) => keepSidebarWidth(showSidebarWidth(wanted));
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    show(event.clientX - (event.currentTarget.parentElement?.getBoundingClientRect().left ?? 0));
+    showSidebarWidth(event.clientX - (event.currentTarget.parentElement?.getBoundingClientRect().left ?? 0));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const change = KEYS[event.key];
