@@ -8,12 +8,13 @@ export type Styled<
 
 /**
  * A part that brings its own styles. In the theme they would be in every first load, and overlays and
- * forms are fetched when one opens.
+ * forms are fetched when one opens. `defaults` are props that its uses may replace.
  */
 export const withRecipe = <Props extends { recipe?: unknown }>(
   Root: ComponentType<Props>,
   recipe: Props['recipe'],
+  defaults?: Partial<Props>,
 ) =>
   function StyledRoot(props: Props) {
-    return <Root {...props} recipe={recipe} />;
+    return <Root {...defaults} {...props} recipe={recipe} />;
   };

@@ -8,4 +8,4 @@ import { withRecipe } from '../with-recipe.tsx';
  * @example
  * <Input type="search" aria-label="City" onChange={({ target }) => setWords(target.value)} />
  */
-export const Input = withRecipe(ChakraInput, inputRecipe);
+export const Input = withRecipe(ChakraInput, inputRecipe, { borderColor: 'border.field' });
