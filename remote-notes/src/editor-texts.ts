@@ -2,6 +2,8 @@
 export const editorTexts = {
   title: 'Title',
   content: 'Note text',
+  taskOpen: 'to do:',
+  taskDone: 'done:',
   placeholder: 'Type / for blocks, [[ to link a note',
   toolbar: 'Formatting',
   cancel: 'Cancel',

@@ -29,7 +29,8 @@ test('two fingers enlarge a note, its editor, and the search, and no bar takes t
 
   await editor.open('soup');
   const bar = page.getByRole('toolbar', { name: 'Formatting' });
-  const place = () => bar.boundingBox();
+  // In the page, of which the screen shows a part.
+  const place = () => bar.evaluate((element) => element.getBoundingClientRect().toJSON());
   const before = await place();
   await spread(page, 2);
   await expect.poll(() => scale(page)).toBeGreaterThan(1.8);

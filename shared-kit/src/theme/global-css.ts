@@ -37,7 +37,8 @@ export const globalCss = {
   '*::selection': { bg: 'bg.selection' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   table: { fontVariantNumeric: 'tabular-nums' },
-  mark: { bg: 'bg.mark', color: 'inherit', borderRadius: '2px' },
+  // In the color of text, because a muted one has too little contrast with the marker.
+  mark: { bg: 'bg.mark', color: 'fg', borderRadius: '2px' },
   // 16 px keeps phones from zooming into a field by themselves.
   '@media (pointer: coarse)': {
     'input, textarea:not([data-large]), select': { fontSize: 'max(16px, 1rem) !important' },

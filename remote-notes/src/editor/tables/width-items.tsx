@@ -1,13 +1,13 @@
 import { Menu } from '@my-note/kit/overlays';
 import { Icon } from '@my-note/kit/ui';
-import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
+import { MoveHorizontal } from 'lucide-react';
 import { STEP, stepColumn } from './column-step.ts';
 import { tableTexts as texts } from './texts.ts';
 import type { TableWidths } from './use-table-widths.ts';
 
 const steps = [
-  [texts.wider, ChevronsLeftRight, STEP],
-  [texts.narrower, ChevronsRightLeft, -STEP],
+  [texts.wider, STEP],
+  [texts.narrower, -STEP],
 ] as const;
 
 interface WidthItemsProps {
@@ -18,14 +18,14 @@ interface WidthItemsProps {
 
 /** The width of a column in steps, as items of a menu that stays open. */
 export const WidthItems = ({ widths, table, column }: WidthItemsProps) =>
-  steps.map(([label, icon, by]) => (
+  steps.map(([label, by]) => (
     <Menu.Item
       key={label}
       value={label}
       closeOnSelect={false}
       onClick={() => stepColumn(widths, table, column, by)}
     >
-      <Icon as={icon} />
+      <Icon as={MoveHorizontal} />
       {label}
     </Menu.Item>
   ));
