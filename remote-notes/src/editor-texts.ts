@@ -2,7 +2,6 @@
 export const editorTexts = {
   title: 'Title',
   content: 'Note text',
-  taskOpen: 'to do:',
   taskDone: 'done:',
   placeholder: 'Type / for blocks, [[ to link a note',
   toolbar: 'Formatting',

@@ -79,7 +79,7 @@ test('somebody with a keyboard alone signs in, writes, moves, shares, trashes, a
     await insert('heading 2');
     await keyboard.type('Spring');
     await press('Enter');
-    await insert('bulleted');
+    await insert('bullet');
     await keyboard.type('Beans');
     await press('Enter');
     await keyboard.type('Peas');

@@ -9,6 +9,11 @@ async function spread(page: Page, scaleFactor: number): Promise<void> {
   await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 300, scaleFactor, relativeSpeed: 2_000 });
   await cdp.detach();
 }
+async function reset(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await cdp.detach();
+}
 const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 0);
 
 test('two fingers enlarge a note, its editor, and the search, and no bar takes that for a keyboard', async ({
@@ -24,7 +29,7 @@ test('two fingers enlarge a note, its editor, and the search, and no bar takes t
   await expect.poll(() => scale(page)).toBeGreaterThan(1.8);
   // Nothing of the page is wider than before: the rest of it is reached by moving the fingers.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await spread(page, 0.4);
+  await reset(page);
   await expect.poll(() => scale(page)).toBe(1);
 
   await editor.open('soup');
@@ -36,7 +41,7 @@ test('two fingers enlarge a note, its editor, and the search, and no bar takes t
   await expect.poll(() => scale(page)).toBeGreaterThan(1.8);
   expect(await place()).toEqual(before);
   await expect(page.locator('html')).not.toHaveAttribute('data-cramped');
-  await spread(page, 0.4);
+  await reset(page);
   await expect.poll(() => scale(page)).toBe(1);
   await page.keyboard.press('Escape');
 

@@ -155,9 +155,8 @@ export const editorStyles = (placeholder: string) => ({
       lineHeight: '1',
       textAlign: 'center',
     },
-    // Boxes that are drawn have no state of their own to be read.
+    // A tick that is drawn has no state of its own to be read.
     '@supports (content: "x" / "y")': {
-      '& li[data-item-type=task]::before': { content: `"" / "${editorTexts.taskOpen}"` },
       '& li[data-item-type=task][data-checked=true]::before': {
         content: `"✓" / "${editorTexts.taskDone}"`,
       },
