@@ -6,6 +6,7 @@ const number = numberFormat();
 export const editorTexts = translated('notes/editor', {
   title: 'Title',
   content: 'Note text',
+  taskDone: 'done:',
   placeholder: 'Type / for blocks, [[ to link a note',
   toolbar: 'Formatting',
   cancel: 'Cancel',

@@ -77,6 +77,29 @@ test('rows and columns are changed by keys alone, from the menu of the block', a
   await expect(editor.text).toBeFocused();
 });
 
+test('a column is widened by keys alone, and not by dragging', async ({ page, account, editor }) => {
+  const note = await account.note('Table', TABLE);
+  await editor.open(note.slug);
+  const head = editor.text.locator('th').first();
+  await head.click();
+  const before = (await head.boundingBox())?.width ?? 0;
+  const column = page.getByRole('menuitem', { name: 'Column', exact: true });
+  // The menu's code loads after the editor.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Shift+.');
+    await expect(column).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('Col');
+  await page.keyboard.press('ArrowRight');
+  const wider = page.getByRole('menuitem', { name: 'Make column wider' });
+  await expect(wider).toBeVisible();
+  await page.keyboard.type('Make column w');
+  await expect(wider).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await head.boundingBox())?.width).toBeCloseTo(before + 80, 0);
+});
+
 test('a picture is resized at its corner, and what is typed after pasting it is text', async ({
   page,
   account,

@@ -24,8 +24,7 @@ async function expectNoViolation(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
-    // The zoom lock is intended (docs/specification/product.md#text-size-and-zoom).
-    const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
+    const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
     expect.soft(found, colorScheme).toEqual([]);
   }

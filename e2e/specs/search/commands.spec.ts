@@ -11,6 +11,8 @@ test('> lists commands and filters them by the text after it', async ({ page }) 
     /^New category/,
     /^Open overview/,
     /^Hide or show the sidebar/,
+    /^Make the sidebar wider/,
+    /^Make the sidebar narrower/,
     /^(Dark|Light) theme/,
     /^Go to Home/,
     /^Go to Sharing/,

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const TEXT = 4.5;
 const RING = 3;
+const LINE = 3;
 
 /** A toast says an error, and one has a button. */
 async function showToasts(page: Page): Promise<void> {
@@ -56,7 +57,29 @@ for (const colorScheme of ['light', 'dark'] as const)
       await edit.focus();
       await expect(edit).toHaveCSS('outline-style', 'solid');
       expect.soft(await contrastOf(edit, 'focus ring'), 'focus ring').toBeGreaterThanOrEqual(RING);
+      for (const name of ['Edit', 'Pin', 'More']) {
+        const button = page.getByRole('button', { name, exact: true });
+        await button.hover();
+        expect.soft(await contrastOf(button), `${name} under the pointer`).toBeGreaterThanOrEqual(TEXT);
+      }
+      const row = shell.entry('Old plan').getByRole('link');
+      await row.hover();
+      expect.soft(await contrastOf(row), 'a row under the pointer').toBeGreaterThanOrEqual(TEXT);
       await showToasts(page);
       for (const text of ['The cellar is flooded', /Old plan/]) await expectReadable(shell.toast(text));
+    });
+
+    test('fields and their placeholders have enough contrast', async ({ page, shell }) => {
+      await page.goto('/i/searches?q=task');
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const field = shell.main.getByRole('searchbox').or(shell.main.getByRole('textbox')).first();
+      await field.fill('');
+      expect.soft(await contrastOf(field, 'line'), 'line').toBeGreaterThanOrEqual(LINE);
+      await field.hover();
+      expect.soft(await contrastOf(field, 'line'), 'line under the pointer').toBeGreaterThanOrEqual(LINE);
+      await page.goto('/');
+      const prefix = (await shell.openSettings()).getByPlaceholder('prefix');
+      expect.soft(await contrastOf(prefix, 'placeholder'), 'placeholder').toBeGreaterThanOrEqual(TEXT);
+      expect.soft(await contrastOf(prefix, 'line'), 'line').toBeGreaterThanOrEqual(LINE);
     });
   });

@@ -48,13 +48,6 @@ test('sidebar is 320 pixels wide and lists the tree, then Tasks, Today, Tags, Sh
   await expect(page).toHaveURL('/i/shared');
 });
 
-test('viewport is locked against zoom', async ({ page }) => {
-  await page.goto('/');
-  const content = await page.locator('meta[name=viewport]').getAttribute('content');
-  expect(content).toContain('maximum-scale=1');
-  expect(content).toContain('user-scalable=no');
-});
-
 test('page can hide the sidebar', async ({ page, account, shell }) => {
   const note = await account.note('Open to all', 'Read along.');
   const { href } = await account.share(note._id);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
 
 const widthOf = async (sidebar: import('@playwright/test').Locator) => (await sidebar.boundingBox())?.width;
 
@@ -40,6 +41,22 @@ test('sidebar is resized by drag and by keys, keeps its width, and a double clic
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
   await edge.dblclick();
   await expect.poll(() => widthOf(sidebar)).toBe(320);
+});
+
+test('sidebar is resized without dragging, by two commands', async ({ page }) => {
+  await page.goto('/');
+  const edge = page.getByRole('separator', { name: 'Width of the sidebar' });
+  await expect(edge).toHaveAttribute('aria-valuenow', '320');
+  const search = new SearchDialog(page);
+  for (const [words, width] of [
+    ['wider', '360'],
+    ['narrower', '320'],
+  ] as const) {
+    await search.open();
+    await search.input.fill(`>${words}`);
+    await search.commands.getByRole('option').first().click();
+    await expect(edge).toHaveAttribute('aria-valuenow', width);
+  }
 });
 
 test('sidebar is hidden and shown by its button and its key, also after a reload', async ({

@@ -22,6 +22,7 @@ const CONTENT_ID = 'shell:content';
 const loadBottomBar = () => import('./app-bar/bottom-bar.tsx').then(({ BottomBar }) => BottomBar);
 const loadEdge = () =>
   import(/* webpackChunkName: "idle" */ './sidebar/sidebar-edge.tsx').then(({ SidebarEdge }) => SidebarEdge);
+const loadKeepFocus = () => import('../platform/keyboard/keep-focus.ts').then(({ keepFocus }) => keepFocus);
 const loadIdleFeatures = () =>
   import(/* webpackChunkName: "idle" */ './idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
@@ -44,6 +45,8 @@ export function AppShell() {
   const editing = useEditing();
   const idle = useIdle();
   const Idle = useLazyChunk(loadIdleFeatures, idle && signedIn);
+  const keepFocus = useLazyChunk(loadKeepFocus, idle);
+  useEffect(() => keepFocus?.(), [keepFocus]);
   const beside = desktop && signedIn && sidebar !== false;
   const hidden = useSidebarHidden();
   const Edge = useLazyChunk(loadEdge, idle && beside && !hidden);

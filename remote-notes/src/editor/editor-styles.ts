@@ -1,5 +1,6 @@
 import { codeLook, foreignLook, formulaLook } from '@my-note/kit/markdown';
 import { noteText } from '@my-note/kit/ui';
+import { editorTexts } from '../editor-texts.ts';
 
 /** Callouts, footnotes and highlights look as in rendered notes. */
 const marked = {
@@ -153,6 +154,12 @@ export const editorStyles = (placeholder: string) => ({
       fontWeight: '700',
       lineHeight: '1',
       textAlign: 'center',
+    },
+    // A tick that is drawn has no state of its own to be read.
+    '@supports (content: "x" / "y")': {
+      '& li[data-item-type=task][data-checked=true]::before': {
+        content: `"✓" / "${editorTexts.taskDone}"`,
+      },
     },
   },
   // As in reading: a long text draws what is in sight.

@@ -42,7 +42,7 @@ export function AppendForm({ day, hasFocus }: { day: string; hasFocus: boolean }
           width="full"
           padding="3"
           borderWidth="1px"
-          borderColor="border.emphasized"
+          borderColor="border.field"
           borderRadius="md"
           bg="bg"
           value={text}

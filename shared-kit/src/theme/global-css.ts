@@ -7,6 +7,8 @@ export const globalCss = {
     fontFamily: 'body',
     // Below the top bar and the line of a note, and where a heading counts as reached.
     scrollPaddingTop: 'min(6.1rem, 99px)',
+    // Above the bar at the bottom of small screens, which would cover what the keyboard leads to.
+    scrollPaddingBottom: { base: 'calc(3.75rem + env(safe-area-inset-bottom))', md: '0' },
     // A page that scrolls stands where one does that has nothing to scroll.
     scrollbarGutter: 'stable',
   },
@@ -40,11 +42,14 @@ export const globalCss = {
   '*::selection': { bg: 'bg.selection' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   table: { fontVariantNumeric: 'tabular-nums' },
-  mark: { bg: 'bg.mark', color: 'inherit', borderRadius: '2px' },
+  // In the color of text, because a muted one has too little contrast with the marker.
+  mark: { bg: 'bg.mark', color: 'fg', borderRadius: '2px' },
   // 16 px keeps phones from zooming into a field by themselves.
   '@media (pointer: coarse)': {
     'input, textarea:not([data-large]), select': { fontSize: 'max(16px, 1rem) !important' },
   },
+  // Two taps in a row press a button twice; without this they would enlarge the page.
+  button: { touchAction: 'manipulation' },
   '@media (prefers-reduced-motion: reduce)': {
     // What opens and closes waits for the end of its animation, so that there has to be one. A transition
     // of any length would let a new theme sink through the page, one level of it with each frame.

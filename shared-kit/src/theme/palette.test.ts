@@ -22,6 +22,7 @@ const cases: [text: Color, behind: readonly Color[], least: number][] = [
   ['onAccent', ['accent', 'accentHover'], 4.5],
   ['onDanger', ['danger', 'dangerHover'], 4.5],
   ['onWarning', ['warning'], 4.5],
+  ['fieldLine', surfaces, 3],
   // What is selected is seen, also beside text.
   ['selection', ['paper', 'panel'], 1.3],
 ];

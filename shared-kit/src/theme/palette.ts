@@ -11,6 +11,8 @@ export const palette = {
   mutedInk: ['#5E5A52', '#A9A7A1'],
   hairline: ['#E3DFD5', '#2F3137'],
   strongLine: ['#C9C3B6', '#45484F'],
+  /** Around fields, which are found by their line. */
+  fieldLine: ['#8E887B', '#6E7078'],
   accent: ['#0E6A66', '#6CCBC3'],
   accentHover: ['#0A5552', '#8AD9D2'],
   onAccent: ['#FFFFFF', '#0C2322'],

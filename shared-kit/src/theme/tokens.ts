@@ -50,6 +50,7 @@ export const semanticColors = {
     muted: themed(palette.hairline),
     subtle: themed(palette.hairline),
     emphasized: themed(palette.strongLine),
+    field: themed(palette.fieldLine),
     error: themed(palette.danger),
   },
   accent,

@@ -10,16 +10,18 @@ export type Styled<
 
 /**
  * A part that brings its own styles. In the theme they would be in every first load, and overlays and
- * forms are fetched when one opens. Its keys and places follow the direction of the language.
+ * forms are fetched when one opens. `defaults` are props that its uses may replace. Its keys and places follow the
+ * direction of the language.
  */
 export const withRecipe = <Props extends { recipe?: unknown }>(
   Root: ComponentType<Props>,
   recipe: Props['recipe'],
+  defaults?: Partial<Props>,
 ) =>
   function StyledRoot(props: Props) {
     return (
       <LocaleProvider locale={currentLocale()}>
-        <Root {...props} recipe={recipe} />
+        <Root {...defaults} {...props} recipe={recipe} />
       </LocaleProvider>
     );
   };

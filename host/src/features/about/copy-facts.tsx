@@ -14,7 +14,7 @@ export function CopyFacts({ text, onFailed }: CopyFactsProps) {
   const [copied, setCopied] = useState<string>();
   const copy = () => copyText(text).then(() => setCopied(text), onFailed);
   return (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void copy()}>
+    <Button size="sm" variant="outline" colorPalette="gray" aria-live="polite" onClick={() => void copy()}>
       <Icon as={Copy} />
       {copied === text ? texts.copied : texts.copy}
     </Button>

@@ -6,8 +6,9 @@ function subscribe(listener: () => void) {
   return () => viewport?.removeEventListener('resize', listener);
 }
 
-/** The height of the screen above an on-screen keyboard, as a CSS length. */
+/** The height of the screen above an on-screen keyboard, as a CSS length; two fingers that enlarge the page change nothing. */
 export const useVisibleHeight = (): string =>
-  useSyncExternalStore(subscribe, () =>
-    window.visualViewport ? `${Math.round(window.visualViewport.height)}px` : '100dvh',
-  );
+  useSyncExternalStore(subscribe, () => {
+    const { visualViewport: viewport } = window;
+    return viewport ? `${Math.round(viewport.height * viewport.scale)}px` : '100dvh';
+  });

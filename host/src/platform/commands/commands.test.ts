@@ -11,6 +11,7 @@ const context = (changes: Partial<CommandContext> = {}): CommandContext => ({
   open: vi.fn(),
   toggleTheme: vi.fn(),
   toggleSidebar: undefined,
+  stepSidebar: vi.fn(),
   clearPrefix: vi.fn(),
   logout: vi.fn(),
   ...changes,

@@ -14,6 +14,8 @@ import {
   MessageSquareText,
   Moon,
   PanelLeft,
+  PanelLeftClose,
+  PanelLeftOpen,
   Settings,
   Share2,
   Sun,
@@ -47,6 +49,7 @@ export interface CommandContext {
   clearPrefix: () => void;
   /** Missing where the page has no sidebar beside it. */
   toggleSidebar: (() => void) | undefined;
+  stepSidebar: (direction: 1 | -1) => void;
   logout: () => void;
 }
 
@@ -81,7 +84,13 @@ export function listCommands(context: CommandContext): Command[] {
     ...command('newNote', FilePlus2, () => add('notes/new-note')),
     ...command('newCategory', FolderPlus, () => add('notes/new-category')),
     ...command('overview', ListTree, () => open('overview'), dialogs.has('overview')),
-    ...(context.toggleSidebar ? command('sidebar', PanelLeft, context.toggleSidebar) : []),
+    ...(context.toggleSidebar
+      ? [
+          ...command('sidebar', PanelLeft, context.toggleSidebar),
+          ...command('widerSidebar', PanelLeftOpen, () => context.stepSidebar(1)),
+          ...command('narrowerSidebar', PanelLeftClose, () => context.stepSidebar(-1)),
+        ]
+      : []),
     ...command(dark ? 'toLight' : 'toDark', dark ? Sun : Moon, context.toggleTheme),
     ...command('home', House, () => go(links.home())),
     ...command('sharing', Share2, () => go(links.sharing())),

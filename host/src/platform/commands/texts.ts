@@ -14,6 +14,8 @@ export const texts = translated('host/commands', {
   transfer: { label: 'Go to Import and export', keywords: 'backup zip markdown obsidian joplin' },
   youtube: { label: 'Go to Youtube Reader', keywords: 'videos channels' },
   sidebar: { label: 'Hide or show the sidebar', keywords: 'navigation tree panel focus' },
+  widerSidebar: { label: 'Make the sidebar wider', keywords: 'width resize navigation' },
+  narrowerSidebar: { label: 'Make the sidebar narrower', keywords: 'width resize navigation' },
   overview: { label: 'Open overview', keywords: 'tree menu all' },
   settings: { label: 'Settings', keywords: 'preferences options' },
   shortcuts: { label: 'Keyboard shortcuts', keywords: 'keys help' },

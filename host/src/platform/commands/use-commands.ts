@@ -7,6 +7,7 @@ import { useCurrentPage } from '../pages/page.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSwitch } from '../session/use-settings.ts';
 import { toggleSidebar } from '../sidebar/sidebar-hidden.ts';
+import { stepSidebarWidth } from '../sidebar/sidebar-width.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { useIsDesktop } from '../ui/use-media.ts';
 import { type Command, listCommands } from './commands.ts';
@@ -28,6 +29,7 @@ export function useCommands(): Command[] {
     open: shellDialogs.open,
     toggleTheme,
     toggleSidebar: desktop && sidebar !== false ? toggleSidebar : undefined,
+    stepSidebar: stepSidebarWidth,
     clearPrefix: () => update.mutate({ key: 'onlyShowNotesWithPrefix', value: '' }),
     logout: useLogout(),
   });

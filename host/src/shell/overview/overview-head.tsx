@@ -39,7 +39,7 @@ export function OverviewHead({ facts, empty, typed, onType, onEnter, onDown, ...
       paddingTop="3"
       paddingBottom="3"
     >
-      <HStack gap="3" align="baseline" flex="1" minWidth="0">
+      <HStack columnGap="3" rowGap="0" wrap="wrap" align="baseline" flex="1" minWidth="0">
         <Dialog.Title fontSize="2xl">{texts.overview}</Dialog.Title>
         <Text role="status" color="fg.muted" whiteSpace="nowrap">
           {empty ? '' : facts}

@@ -53,7 +53,11 @@ function ShortcutList() {
         outlineOffset="-2px"
         css={{ minHeight: '50dvh', [LOW]: { minHeight: '0' } }}
       >
-        {groups.length === 0 && <Text color="fg.muted">{shortcutTexts.none(typed)}</Text>}
+        {groups.length === 0 && (
+          <Text role="status" color="fg.muted">
+            {shortcutTexts.none(typed)}
+          </Text>
+        )}
         {groups.map((one) => (
           <Group key={one.group} {...one} />
         ))}

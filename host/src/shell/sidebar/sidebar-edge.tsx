@@ -1,11 +1,12 @@
 import { isRightToLeft, readingKey } from '@my-note/kit/shortcuts';
 import { Box } from '@my-note/kit/ui';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import {
   keepSidebarWidth,
   SIDEBAR,
   showSidebarWidth,
   sidebarWidth,
+  useSidebarWidth,
 } from '../../platform/sidebar/sidebar-width.ts';
 import { sidebarTexts } from './texts.ts';
 
@@ -20,16 +21,12 @@ const KEYS: Record<string, (width: number) => number> = {
 
 /** The edge of the sidebar, which is dragged or moved by keys. A double click brings the usual width back. */
 export function SidebarEdge() {
-  const [width, setWidth] = useState(sidebarWidth);
-  const show = (wanted: number) => setWidth(showSidebarWidth(wanted));
-  const set = (wanted: number) => {
-    show(wanted);
-    keepSidebarWidth(sidebarWidth());
-  };
+  const width = useSidebarWidth();
+  const set = (wanted: number) => keepSidebarWidth(showSidebarWidth(wanted));
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const sidebar = event.currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    show(isRightToLeft() ? sidebar.right - event.clientX : event.clientX - sidebar.left);
+    showSidebarWidth(isRightToLeft() ? sidebar.right - event.clientX : event.clientX - sidebar.left);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const change = KEYS[readingKey(event.key)];

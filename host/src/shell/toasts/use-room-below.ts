@@ -13,7 +13,10 @@ function subscribe(listener: () => void) {
 
 function keyboardHeight(): number {
   const { visualViewport: viewport } = window;
-  return viewport ? Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop)) : 0;
+  if (!viewport) return 0;
+  const { height, offsetTop, scale } = viewport;
+  // Where two fingers enlarged the page, the rest of it is beside the screen and not below a keyboard.
+  return Math.max(0, Math.round(innerHeight - height * scale - (scale > 1 ? 0 : offsetTop)));
 }
 
 /** What toasts leave free below them: the bottom bar, or the keyboard with the toolbar above it. */

@@ -30,10 +30,10 @@ export const scrollRoom = {
 
 /** Calls a function when a keyboard has taken room away. */
 export function onLessRoom(listener: () => void): () => void {
-  let height = window.visualViewport?.height ?? 0;
+  let { below } = visibleArea();
   return onVisibleAreaChange(() => {
-    const before = height;
-    height = window.visualViewport?.height ?? 0;
-    if (height < before) listener();
+    const before = below;
+    below = visibleArea().below;
+    if (below > before) listener();
   });
 }

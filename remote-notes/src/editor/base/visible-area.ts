@@ -14,11 +14,14 @@ export interface VisibleArea {
 
 export function visibleArea(): VisibleArea {
   const { visualViewport: viewport, innerHeight: whole } = window;
-  const { height = whole, offsetTop = 0 } = viewport ?? {};
+  const { height = whole, offsetTop = 0, scale = 1 } = viewport ?? {};
+  // Two fingers that enlarge the page show less of it, but hide nothing and move nothing.
+  const above = scale > 1 ? 0 : offsetTop;
+  const shown = height * scale;
   return {
-    above: Math.round(offsetTop),
-    below: Math.max(0, Math.round(whole - height - offsetTop)),
-    isCramped: height < CRAMPED,
+    above: Math.round(above),
+    below: Math.max(0, Math.round(whole - shown - above)),
+    isCramped: shown < CRAMPED,
   };
 }
 

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { ImageTools } from '../images/resize/image-tools.tsx';
 import { bindKeys } from '../keys/editor-keymap.ts';
 import { TableTools } from '../tables/table-tools.tsx';
+import { tableAtCursor } from '../tables/use-table-widths.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { type Block, blockAt, blockOf } from './change/block-at.ts';
 import { moveBy } from './change/move-block.ts';
@@ -124,6 +125,7 @@ export function BlockTools({ editor, slug, noteId }: BlockToolsProps) {
           state={menu.state}
           block={menu.block}
           at={menu.at}
+          sized={tableAtCursor(view)}
           open={open}
           onChange={run}
           onCopyLink={copyLink}

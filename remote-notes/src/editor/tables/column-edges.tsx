@@ -1,10 +1,9 @@
 import { chakra, Portal } from '@my-note/kit/ui';
 import { type PointerEvent, useRef, useState } from 'react';
+import { headerOf, NARROWEST, widthsOf } from './column-step.ts';
 import { tableTexts as texts } from './texts.ts';
 import type { TableWidths } from './use-table-widths.ts';
 
-/** The narrowest column that can be chosen; a longer word keeps its column wider. In pixels. */
-const NARROWEST = 40;
 const GRIP = 9;
 
 interface Drag {
@@ -20,8 +19,6 @@ interface ColumnEdgesProps {
   onDragging: (dragging: boolean) => void;
 }
 
-const headerOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tr:first-child > th')];
-
 /** The right edge of each column, which resizes it by dragging; a double click leaves the widths to the words. */
 export function ColumnEdges({ table, widths, onDragging }: ColumnEdgesProps) {
   const drag = useRef<Drag | null>(null);
@@ -35,11 +32,7 @@ export function ColumnEdges({ table, widths, onDragging }: ColumnEdgesProps) {
   const start = (event: PointerEvent, column: number) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = {
-      column,
-      x: event.clientX,
-      widths: cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
-    };
+    drag.current = { column, x: event.clientX, widths: widthsOf(table) };
     onDragging(true);
   };
   const move = ({ clientX }: PointerEvent) => {

@@ -7,11 +7,13 @@ interface HandleProps {
   label: string;
   icon: LucideIcon;
   place: { left: number; top: number; width: number; height: number };
+  /** How far it can be hit beyond its box, so that no side of the target is below 24 px. */
+  reach: string;
   menu?: boolean;
   onPress: (at: DOMRect) => void;
 }
 
-const Handle = ({ label, icon, place, menu = false, onPress }: HandleProps) => (
+const Handle = ({ label, icon, place, reach, menu = false, onPress }: HandleProps) => (
   <chakra.button
     type="button"
     data-table-handle=""
@@ -31,6 +33,7 @@ const Handle = ({ label, icon, place, menu = false, onPress }: HandleProps) => (
     color="fg.muted"
     cursor="pointer"
     _hover={{ bg: 'bg.muted', color: 'fg' }}
+    _before={{ content: '""', position: 'absolute', inset: reach }}
     _print={{ display: 'none' }}
     style={place}
     onMouseDown={(event) => event.preventDefault()}
@@ -64,6 +67,7 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
         menu
         label={texts.column}
         icon={Ellipsis}
+        reach="-5px 0"
         place={{ ...across, left: middle, top: all.top - SHORT / 2 }}
         onPress={(at) => onMenu('column', at)}
       />
@@ -71,6 +75,7 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
         menu
         label={texts.row}
         icon={EllipsisVertical}
+        reach="0 -5px"
         place={{
           ...along,
           left: (isMirrored ? right : left) - SHORT / 2,
@@ -81,6 +86,7 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
       <Handle
         label={texts.addColumn}
         icon={Plus}
+        reach={isMirrored ? '0 0 0 -10px' : '0 -10px 0 0'}
         place={{
           width: SHORT,
           height: rows.height,
@@ -92,6 +98,7 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
       <Handle
         label={texts.addRow}
         icon={Plus}
+        reach="0 0 -10px"
         place={{ width: right - left, height: SHORT, left, top: rows.bottom + 3 }}
         onPress={() => onAdd('row')}
       />

@@ -6,6 +6,8 @@ import { POPUP } from '../popups/use-editor-state.ts';
 import type { Cell, TableChange } from './change-table.ts';
 import { TableItems } from './table-items.tsx';
 import { tableTexts as texts } from './texts.ts';
+import type { TableWidths } from './use-table-widths.ts';
+import { WidthItems } from './width-items.tsx';
 
 interface TableMenuProps {
   of: 'column' | 'row';
@@ -14,6 +16,8 @@ interface TableMenuProps {
   at: DOMRect;
   open: boolean;
   onChange: (change: TableChange) => void;
+  table: HTMLElement;
+  widths: TableWidths;
   /** Undefined while no column has a width of its own. */
   onResetWidths: (() => void) | undefined;
   onClose: () => void;
@@ -28,6 +32,8 @@ export function TableMenu({
   at,
   open,
   onChange,
+  table,
+  widths,
   onResetWidths,
   onClose,
   onClosed,
@@ -44,6 +50,7 @@ export function TableMenu({
         <Menu.Positioner {...POPUP}>
           <Menu.Content minWidth="13rem">
             <TableItems {...{ of, state, cell, onChange }} />
+            {of === 'column' && <WidthItems {...{ widths, table }} column={cell.column} />}
             {of === 'column' && onResetWidths && (
               <Menu.Item value="reset-widths" onClick={onResetWidths}>
                 <Icon as={MoveHorizontal} />

@@ -70,6 +70,7 @@ export function TableTools({ editor, noteId }: TableToolsProps) {
         <TableMenu
           {...menu}
           open={open}
+          widths={widths}
           onResetWidths={widths.areSet(menu.table) ? () => widths.reset(menu.table) : undefined}
           onChange={(what) => view.state.doc.eq(menu.state.doc) && change(what, menu.cell)}
           onClose={() => setOpen(false)}

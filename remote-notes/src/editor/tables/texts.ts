@@ -12,6 +12,8 @@ export const tableTexts = translated('notes/tables', {
   moveAfter: 'Move column forward',
   alignments: { left: 'Align left', center: 'Align center', right: 'Align right' },
   resizeColumn: 'Drag to resize, double-click to reset',
+  wider: 'Make column wider',
+  narrower: 'Make column narrower',
   resetWidths: 'Reset column widths',
   deleteColumn: 'Delete column',
   rowAbove: 'Insert row above',

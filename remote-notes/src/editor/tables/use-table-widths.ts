@@ -1,3 +1,4 @@
+import type { EditorView } from '@milkdown/kit/prose/view';
 import { useEffect, useMemo, useRef } from 'react';
 import {
   followTables,
@@ -22,6 +23,16 @@ export interface TableWidths {
   areSet: (table: HTMLElement) => boolean;
 }
 
+const byText = new WeakMap<HTMLElement, TableWidths>();
+
+/** The table with the cursor and its widths, for the menu that the keyboard opens. */
+export function tableAtCursor(view: EditorView): { table: HTMLElement; widths: TableWidths } | undefined {
+  const { node } = view.domAtPos(view.state.selection.from);
+  const table = (node instanceof Element ? node : node.parentElement)?.closest('table');
+  const widths = byText.get(view.dom);
+  return table && widths ? { table, widths } : undefined;
+}
+
 /** The widths of a note's columns, which follow the tables while they are written. */
 export function useTableWidths(editor: VisualEditor, noteId: string): TableWidths {
   const tables = useRef<readonly SizedTable[]>([]);
@@ -41,7 +52,7 @@ export function useTableWidths(editor: VisualEditor, noteId: string): TableWidth
     });
   }, [editor, dom, noteId]);
 
-  return useMemo(() => {
+  const widths = useMemo((): TableWidths => {
     const indexOf = (table: HTMLElement) => [...dom.querySelectorAll('div > table')].indexOf(table);
     const show = (table: HTMLElement, widths: Widths) => {
       const at = indexOf(table);
@@ -59,4 +70,8 @@ export function useTableWidths(editor: VisualEditor, noteId: string): TableWidth
       areSet: (table) => tables.current[indexOf(table)]?.widths.some((width) => width !== null) === true,
     };
   }, [dom, noteId]);
+  useEffect(() => {
+    byText.set(dom, widths);
+  }, [dom, widths]);
+  return widths;
 }

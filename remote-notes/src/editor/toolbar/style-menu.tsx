@@ -13,6 +13,7 @@ const levels = [1, 2, 3] as const;
 /** Paragraph or heading: the block type at the cursor. */
 export function StyleMenu({ editor, formatting }: { editor: VisualEditor; formatting: Formatting }) {
   const level = levels.find((each) => formatting.has(`heading:${each}`));
+  const shown = level ? editorTexts.heading(level) : editorTexts.paragraph;
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }} onExitComplete={editor.focus}>
       <Menu.Trigger asChild>
@@ -25,9 +26,9 @@ export function StyleMenu({ editor, formatting }: { editor: VisualEditor; format
           minWidth="6.25rem"
           flexShrink="0"
           justifyContent="space-between"
-          aria-label={editorTexts.style}
+          aria-label={`${editorTexts.style}: ${shown}`}
         >
-          {level ? editorTexts.heading(level) : editorTexts.paragraph}
+          {shown}
           <Icon as={ChevronDown} />
         </Button>
       </Menu.Trigger>

@@ -16,7 +16,7 @@ export function NewShare({ item }: Pick<SlotProps['sharing/share-dialog'], 'item
     <Stack gap="5" align="flex-start">
       <Text color="fg.muted">{texts.share.off}</Text>
       <ShareExpiry chosen={days} busy={save.isPending} onChange={setDays}>
-        <Text>{texts.share.willEnd(days)}</Text>
+        <Text role="status">{texts.share.willEnd(days)}</Text>
       </ShareExpiry>
       <Button
         loading={save.isPending}

@@ -44,7 +44,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
           change({ expiresInDays });
         }}
       >
-        <Text>
+        <Text role="status">
           {share.expiresAt === null ? (
             texts.share.noExpiry
           ) : (

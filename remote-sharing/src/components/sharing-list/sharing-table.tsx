@@ -38,7 +38,9 @@ export function SharingTable({ shares }: { shares: Sharing }) {
     <Stack gap="4">
       <FilterInput label={texts.sharing.filter} count={shares.length} query={filter} onChange={setFilter} />
       {shown.length === 0 ? (
-        <Text color="fg.muted">{texts.sharing.noMatch}</Text>
+        <Text role="status" color="fg.muted">
+          {texts.sharing.noMatch}
+        </Text>
       ) : (
         <chakra.table aria-label={texts.sharing.list} css={tableLook}>
           <chakra.thead>

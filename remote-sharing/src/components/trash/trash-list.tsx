@@ -46,7 +46,9 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
     <Stack gap="4">
       <FilterInput label={texts.trash.filter} count={items.length} query={filter} onChange={setFilter} />
       {shown.length === 0 ? (
-        <Text color="fg.muted">{texts.trash.noMatch}</Text>
+        <Text role="status" color="fg.muted">
+          {texts.trash.noMatch}
+        </Text>
       ) : (
         <TrashToolbar
           shown={shown.length}

@@ -17,7 +17,7 @@ const Area = chakra('textarea', {
     lineHeight: '1.55',
     bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'border.emphasized',
+    borderColor: 'border.field',
     borderRadius: 'md',
     resize: 'vertical',
     fieldSizing: 'content',

@@ -34,6 +34,9 @@ describe('rendered Markdown', () => {
     const html = renderMarkdown(text);
     expect(html).not.toMatch(/script|onerror|onload|javascript:|iframe|<form|<button|style=/i);
   });
+  test('words in another language stay marked, for those who hear the text', () => {
+    expect(renderMarkdown('Say <span lang="fr">bonjour</span>')).toContain('<span lang="fr">bonjour</span>');
+  });
   test('a text that begins with a frameset is drawn as well', () => {
     expect(renderMarkdown('<frameset onload=run()><frame src="x"></frameset>\n\nlast words')).toContain(
       'last words',

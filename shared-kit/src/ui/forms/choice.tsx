@@ -51,7 +51,13 @@ export function Choice<T extends string>({ label, options, names, value, onChang
             _hover={{ color: 'fg' }}
             css={{
               ...touchTarget,
-              '&:has(:checked)': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: '600' },
+              '&:has(:checked)': {
+                bg: 'accent.subtle',
+                color: 'accent.fg',
+                fontWeight: '600',
+                // The wash alone is too faint for those who see little.
+                boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+              },
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.solid' },
             }}
           >

@@ -43,7 +43,8 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
           });
         }}
       />
-      <Button variant="outline" colorPalette="gray" onClick={copy}>
+      {/* Live, so that its new text is heard by whoever pressed it. */}
+      <Button variant="outline" colorPalette="gray" aria-live="polite" onClick={copy}>
         {copied === value ? formTexts.copied : formTexts.copy}
       </Button>
     </HStack>

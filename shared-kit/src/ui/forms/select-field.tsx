@@ -37,7 +37,7 @@ export function SelectField({ label, value, onChange, children }: SelectFieldPro
         height="10"
         paddingX="3"
         borderWidth="1px"
-        borderColor="border.emphasized"
+        borderColor="border.field"
         borderRadius="md"
         bg="bg"
         color="fg"

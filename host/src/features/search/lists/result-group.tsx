@@ -1,4 +1,4 @@
-import { Separator, Text } from '@my-note/kit/ui';
+import { Box, Text } from '@my-note/kit/ui';
 import { Children, type ReactNode, useId } from 'react';
 
 interface ResultGroupProps {
@@ -16,7 +16,7 @@ export function ResultGroup({ name, divided, stale = false, children }: ResultGr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a listbox, not of a form
     <div role="group" aria-labelledby={headingId} data-stale={stale}>
-      {divided && <Separator marginY="2" role="presentation" />}
+      {divided && <Box role="presentation" marginY="2" borderTopWidth="1px" borderColor="border" />}
       <Text
         id={headingId}
         role="presentation"

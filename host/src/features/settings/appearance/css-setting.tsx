@@ -61,7 +61,7 @@ function CssField({ stored }: { stored: string }) {
         lineHeight="1.5"
         bg="bg"
         borderWidth="1px"
-        borderColor={problems.length > 0 ? 'border.error' : 'border.emphasized'}
+        borderColor={problems.length > 0 ? 'border.error' : 'border.field'}
         borderRadius="md"
         dir="ltr"
         spellCheck={false}

@@ -8,6 +8,8 @@ import { cellAt } from '../../tables/cell-at.ts';
 import type { TableChange } from '../../tables/change-table.ts';
 import { TableItems } from '../../tables/table-items.tsx';
 import { tableTexts } from '../../tables/texts.ts';
+import type { TableWidths } from '../../tables/use-table-widths.ts';
+import { WidthItems } from '../../tables/width-items.tsx';
 import type { Block } from '../change/block-at.ts';
 import { deleteBlock, duplicateBlock } from '../change/copy-block.ts';
 import { moveBy } from '../change/move-block.ts';
@@ -22,6 +24,8 @@ interface BlockMenuProps {
   state: EditorState;
   block: Block;
   at: { x: number; y: number };
+  /** The table with the cursor, if that is in one. */
+  sized: { table: HTMLElement; widths: TableWidths } | undefined;
   open: boolean;
   onChange: (change: Change) => void;
   onCopyLink: () => void;
@@ -37,6 +41,7 @@ export function BlockMenu({
   state,
   block,
   at,
+  sized,
   open,
   onChange,
   onCopyLink,
@@ -94,6 +99,7 @@ export function BlockMenu({
                 </SubMenu>
                 <SubMenu label={tableTexts.column} icon={Columns3}>
                   <TableItems of="column" {...{ state, cell }} onChange={changeTable} />
+                  {sized && <WidthItems {...sized} column={cell.column} />}
                 </SubMenu>
               </>
             )}

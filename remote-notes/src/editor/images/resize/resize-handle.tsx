@@ -80,6 +80,8 @@ export function ResizeHandle({ view, image }: ResizeHandleProps) {
         borderRadius="sm"
         cursor={isRtl ? 'nesw-resize' : 'nwse-resize'}
         touchAction="none"
+        // Larger than it looks, for whoever cannot hit 14 px.
+        _before={{ content: '""', position: 'absolute', inset: '-7px' }}
         _print={{ display: 'none' }}
         style={{
           width: SIZE,

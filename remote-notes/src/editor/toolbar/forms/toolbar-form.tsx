@@ -31,7 +31,7 @@ const sourceStyles = {
   paddingX: '3',
   paddingY: '1.5',
   border: '1px solid',
-  borderColor: 'border',
+  borderColor: 'border.field',
   borderRadius: 'md',
   bg: 'bg',
   fontFamily: 'mono',

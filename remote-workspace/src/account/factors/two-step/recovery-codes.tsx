@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </Grid>
       <HStack wrap="wrap" justify="flex-end">
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={copy}>
+        <Button size="sm" variant="outline" colorPalette="gray" aria-live="polite" onClick={copy}>
           {isCopied ? factorsTexts.copied : factorsTexts.copyCodes}
         </Button>
         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => download(codes)}>
