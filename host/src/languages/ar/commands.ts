@@ -26,4 +26,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: 'حول هذا التطبيق', keywords: 'إصدار وحدات معلومات version about' },
   clearPrefix: { label: 'مسح تصفية البادئة', keywords: 'عرض كل الملاحظات فقط prefix' },
   logout: { label: 'تسجيل الخروج', keywords: 'خروج مغادرة sign out logout' },
+  widerSidebar: { label: 'توسيع الشريط الجانبي', keywords: 'عرض حجم تنقل' },
+  narrowerSidebar: { label: 'تضييق الشريط الجانبي', keywords: 'عرض حجم تنقل' },
 };

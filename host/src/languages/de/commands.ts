@@ -20,4 +20,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: 'Über diese App', keywords: 'version module info' },
   clearPrefix: { label: 'Präfixfilter aufheben', keywords: 'alle notizen anzeigen nur' },
   logout: { label: 'Abmelden', keywords: 'ausloggen logout verlassen' },
+  widerSidebar: { label: 'Seitenleiste breiter machen', keywords: 'breite größe navigation' },
+  narrowerSidebar: { label: 'Seitenleiste schmaler machen', keywords: 'breite größe navigation' },
 };

@@ -29,4 +29,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: 'Acerca de esta app', keywords: 'versión version módulos modulos información' },
   clearPrefix: { label: 'Quitar el filtro de prefijo', keywords: 'mostrar todas las notas solo' },
   logout: { label: 'Cerrar sesión', keywords: 'sesion salir' },
+  widerSidebar: { label: 'Ensanchar la barra lateral', keywords: 'ancho tamaño navegación' },
+  narrowerSidebar: { label: 'Estrechar la barra lateral', keywords: 'ancho tamaño navegación' },
 };

@@ -23,4 +23,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: 'À propos de cette application', keywords: 'version modules infos' },
   clearPrefix: { label: 'Retirer le filtre de préfixe', keywords: 'afficher toutes les notes seulement' },
   logout: { label: 'Se déconnecter', keywords: 'déconnexion quitter' },
+  widerSidebar: { label: 'Élargir la barre latérale', keywords: 'largeur taille navigation' },
+  narrowerSidebar: { label: 'Rétrécir la barre latérale', keywords: 'largeur taille navigation' },
 };

@@ -33,4 +33,6 @@ export const commands: Translation<typeof texts> = {
     keywords: 'すべて ノート 表示 フィルター prefix filter',
   },
   logout: { label: 'ログアウト', keywords: 'サインアウト 終了 logout sign out' },
+  widerSidebar: { label: 'サイドバーの幅を広げる', keywords: '幅 サイズ ナビゲーション' },
+  narrowerSidebar: { label: 'サイドバーの幅を狭める', keywords: '幅 サイズ ナビゲーション' },
 };

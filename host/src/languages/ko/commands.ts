@@ -27,4 +27,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: '이 앱에 관하여', keywords: '버전 모듈 정보 about version info' },
   clearPrefix: { label: '접두사 필터 해제', keywords: '모든 노트 표시 prefix filter' },
   logout: { label: '로그아웃', keywords: '나가기 종료 logout sign out' },
+  widerSidebar: { label: '사이드바 넓히기', keywords: '너비 크기 탐색' },
+  narrowerSidebar: { label: '사이드바 좁히기', keywords: '너비 크기 탐색' },
 };

@@ -29,4 +29,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: 'Sobre este app', keywords: 'versão versao módulos modulos informações' },
   clearPrefix: { label: 'Limpar o filtro de prefixo', keywords: 'mostrar todas as notas somente' },
   logout: { label: 'Sair', keywords: 'encerrar sessão sessao logout' },
+  widerSidebar: { label: 'Alargar a barra lateral', keywords: 'largura tamanho navegação' },
+  narrowerSidebar: { label: 'Estreitar a barra lateral', keywords: 'largura tamanho navegação' },
 };

@@ -20,4 +20,6 @@ export const commands: Translation<typeof texts> = {
   about: { label: '关于此应用', keywords: '版本 模块 信息 version about' },
   clearPrefix: { label: '清除前缀筛选', keywords: '显示 所有 笔记 prefix' },
   logout: { label: '退出登录', keywords: '登出 注销 离开 sign out logout' },
+  widerSidebar: { label: '加宽侧边栏', keywords: '宽度 大小 导航' },
+  narrowerSidebar: { label: '收窄侧边栏', keywords: '宽度 大小 导航' },
 };

@@ -25,6 +25,7 @@ const rows = (count: number) =>
   });
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: 'منجزة:',
   title: 'العنوان',
   content: 'نص الملاحظة',
   placeholder: 'اكتب \u2068/\u2069 لإدراج كتلة، أو \u2068[[\u2069 لربط ملاحظة',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: 'نقل الصف للأسفل',
   makeHeader: 'استخدامه كترويسة',
   deleteRow: 'حذف الصف',
+  wider: 'توسيع العمود',
+  narrower: 'تضييق العمود',
 };

@@ -5,6 +5,7 @@ const plural = pluralIn('de');
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: 'erledigt:',
   title: 'Titel',
   content: 'Text der Notiz',
   placeholder: '/ für Blöcke, [[ für einen Link zu einer Notiz',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: 'Zeile nach unten schieben',
   makeHeader: 'Als Kopfzeile verwenden',
   deleteRow: 'Zeile löschen',
+  wider: 'Spalte breiter machen',
+  narrower: 'Spalte schmaler machen',
 };

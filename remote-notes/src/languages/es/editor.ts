@@ -5,6 +5,7 @@ const plural = pluralIn('es');
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: 'hecho:',
   title: 'Título',
   content: 'Texto de la nota',
   placeholder: 'Escribe / para insertar bloques o [[ para enlazar una nota',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: 'Bajar fila',
   makeHeader: 'Usar como encabezado',
   deleteRow: 'Eliminar fila',
+  wider: 'Ensanchar la columna',
+  narrower: 'Estrechar la columna',
 };

@@ -3,6 +3,7 @@ import type { editorTexts } from '../../editor-texts.ts';
 import { count } from './count.ts';
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: 'fait :',
   title: 'Titre',
   content: 'Texte de la note',
   placeholder: 'Tapez / pour un bloc, [[ pour lier une note',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: 'Descendre la ligne',
   makeHeader: 'Utiliser comme en-tête',
   deleteRow: 'Supprimer la ligne',
+  wider: 'Élargir la colonne',
+  narrower: 'Rétrécir la colonne',
 };

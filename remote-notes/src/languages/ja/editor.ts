@@ -4,6 +4,7 @@ import type { editorTexts } from '../../editor-texts.ts';
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: '完了：',
   title: 'タイトル',
   content: 'ノートの本文',
   placeholder: '/ でブロックを挿入、[[ でノートへリンク',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: '行を下に移動',
   makeHeader: '見出し行にする',
   deleteRow: '行を削除',
+  wider: '列の幅を広げる',
+  narrower: '列の幅を狭める',
 };

@@ -4,6 +4,7 @@ import type { editorTexts } from '../../editor-texts.ts';
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: '완료:',
   title: '제목',
   content: '노트 본문',
   placeholder: '/ 로 블록 추가, [[ 로 노트 링크',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: '행을 아래로 이동',
   makeHeader: '머리글로 사용',
   deleteRow: '행 삭제',
+  wider: '열 넓히기',
+  narrower: '열 좁히기',
 };

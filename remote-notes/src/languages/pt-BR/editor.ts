@@ -5,6 +5,7 @@ const plural = pluralIn('pt-BR');
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: 'feito:',
   title: 'Título',
   content: 'Texto da nota',
   placeholder: 'Digite / para inserir blocos ou [[ para vincular uma nota',

@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: 'Mover linha para baixo',
   makeHeader: 'Usar como cabeçalho',
   deleteRow: 'Excluir linha',
+  wider: 'Alargar a coluna',
+  narrower: 'Estreitar a coluna',
 };

@@ -4,6 +4,7 @@ import type { editorTexts } from '../../editor-texts.ts';
 const number = numberFormat();
 
 export const editor: Translation<typeof editorTexts> = {
+  taskDone: '已完成：',
   title: '标题',
   content: '笔记正文',
   placeholder: '输入 / 插入块，输入 [[ 链接笔记',

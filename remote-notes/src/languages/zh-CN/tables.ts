@@ -20,4 +20,6 @@ export const tables: Translation<typeof tableTexts> = {
   moveDown: '下移此行',
   makeHeader: '设为表头',
   deleteRow: '删除行',
+  wider: '加宽此列',
+  narrower: '收窄此列',
 };
