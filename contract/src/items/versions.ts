@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from './texts.ts';
 
 const versionShape = {
   _id: idSchema,
@@ -32,11 +33,10 @@ export const versionNameSchema = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Name is required'),
-        z.maxLength(
-          LIMITS.versionNameLength,
-          `The name may have at most ${LIMITS.versionNameLength} characters`,
-        ),
+        z.minLength(1, { error: () => itemTexts.nameRequired }),
+        z.maxLength(LIMITS.versionNameLength, {
+          error: () => itemTexts.nameTooLong(LIMITS.versionNameLength),
+        }),
       ),
   ),
 });

@@ -4,6 +4,7 @@ export {
   directionOf,
   isLanguage,
   LANGUAGE_NAMES,
+  LANGUAGE_PATH,
   LANGUAGES,
   type Language,
   preferredLanguage,

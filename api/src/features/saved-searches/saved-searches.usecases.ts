@@ -9,8 +9,9 @@ import {
   listSearches,
   renameSearch,
 } from './saved-searches.repository.ts';
+import { savedSearchesTexts } from './texts.ts';
 
-const gone = () => notFound('This saved search does not exist any more');
+const gone = () => notFound(savedSearchesTexts.gone);
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -25,9 +26,7 @@ export const saveSearch = (
 ): Promise<SavedSearch> =>
   writeAsOwner(db, ownerId, async (tx) => {
     if ((await countSearches(tx, ownerId)) >= SAVED_SEARCHES.most)
-      throw invalid(
-        `At most ${SAVED_SEARCHES.most} searches can be saved. Remove one that you no longer need`,
-      );
+      throw invalid(savedSearchesTexts.tooMany(SAVED_SEARCHES.most));
     const now = clock();
     const stamps = { createdAt: now, updatedAt: now, createdBy: ownerId };
     const [saved] = await insertSearch(tx, { id: ids.row(), ...stamps, ...search });

@@ -1,6 +1,8 @@
 import { groupBy } from '../../core/group-by.ts';
+import { inLanguage } from '../../core/language/language.ts';
 import type { Services } from '../../core/services.ts';
 import { createWakeLoop } from '../../core/wake-loop.ts';
+import { readLanguages } from '../../items/index.ts';
 import { type DeliverDeps, deliver } from './deliver.usecases.ts';
 import { claimDue, listActive, nextDue } from './deliveries.repository.ts';
 import { fanOut } from './fan-out.usecases.ts';
@@ -39,10 +41,14 @@ export function createWebhookWorker(parts: Parts) {
     const claimed = await claimDue(db, { now, until, each: EACH, limit, busy: [...sending.keys()] });
     const groups = groupBy(claimed, ({ webhookId }) => webhookId);
     const webhooks = await listActive(db, [...groups.keys()]);
+    const languages = await readLanguages(
+      db,
+      webhooks.map(({ createdBy }) => createdBy),
+    );
     for (const webhook of webhooks) {
       const work = (groups.get(webhook.id) ?? []).map((delivery: DeliveryRow) =>
-        deliver(parts, webhook, delivery).catch((error: unknown) =>
-          log.error(error, 'The end of a delivery could not be noted; it is tried again'),
+        inLanguage(languages.get(webhook.createdBy) ?? 'en', () => deliver(parts, webhook, delivery)).catch(
+          (error: unknown) => log.error(error, 'The end of a delivery could not be noted; it is tried again'),
         ),
       );
       const ended = Promise.all(work).then(() => {

@@ -9,6 +9,7 @@ import type { Vault } from '../formats/model/vault.reader.ts';
 import { fileTooLarge, NoteProblem, tooDeepIn } from '../import.errors.ts';
 import { createNames } from '../plan/import-names.rules.ts';
 import type { ImportPlan, PlannedFolder, PlannedNote } from '../plan/import-plan.rules.ts';
+import { warningTexts } from '../warning-texts.ts';
 import { type StagedItem, stageItems } from './import.repository.ts';
 import { createStagedAttachments, type StagedAttachments } from './staged-attachments.store.ts';
 
@@ -118,14 +119,14 @@ export async function stage(
 
   function titleOf(note: PlannedNote, wanted: string) {
     const title = storableUnits(wanted, LIMITS.titleLength);
-    if (title !== wellFormed(wanted)) warnings.add(note.path, 'The title was shortened', wanted);
+    if (title !== wellFormed(wanted)) warnings.add(note.path, warningTexts.titleShortened, wanted);
     return title;
   }
 
   async function noteRow(note: PlannedNote) {
     const { front, title, content } = await reader.note(note, attachments);
     if (content.length > LIMITS.contentLength) throw fileTooLarge(note.path);
-    if (!canBeParsed(content)) warnings.add(note.path, 'Too complex to be shown, so it will be plain text');
+    if (!canBeParsed(content)) warnings.add(note.path, warningTexts.tooComplex);
     const parent = categories.get(note.folder);
     const slug = slugOf(note.path, parent, front.slug ?? note.name);
     return {

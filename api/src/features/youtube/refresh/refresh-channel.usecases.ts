@@ -3,6 +3,7 @@ import type { Services } from '../../../core/services.ts';
 import { SourceError, TooManyRequests } from '../model/youtube.errors.ts';
 import type { ChannelRow } from '../model/youtube.table.ts';
 import type { ListResult, Source } from '../source/source.adapter.ts';
+import { youtubeTexts } from '../texts.ts';
 import { saveRefresh, saveVideos } from './refresh.repository.ts';
 import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
 
@@ -55,6 +56,6 @@ async function saveFailure({ db, clock }: RefreshDeps, channel: ChannelRow, erro
     const failure = askedToWait(waitUntil);
     return saveRefresh(db, channel.id, { failingSince, failure, waitUntil, nextRefreshAt });
   }
-  const failure = error instanceof SourceError ? error.message : 'My Note couldn’t store its list';
+  const failure = error instanceof SourceError ? error.message : youtubeTexts.notStored;
   await saveRefresh(db, channel.id, { failingSince, failure, waitUntil: null, nextRefreshAt: next });
 }

@@ -1,0 +1,3 @@
+import type { ApiCatalogue } from '../catalogue.ts';
+
+export const catalogue: Partial<ApiCatalogue> = {};
