@@ -1,5 +1,5 @@
 import type { Translation } from '@my-note/contract/language';
-import type { validationTexts } from '../core/http/validation-texts.ts';
+import type { validationTexts } from '../core/http/texts.ts';
 import type { outgoingTexts } from '../core/outgoing/texts.ts';
 import type { coreTexts } from '../core/texts.ts';
 import type { accountTexts } from '../features/account/texts.ts';

@@ -1,7 +1,7 @@
 import { numberFormat } from '@my-note/contract/language';
 import type * as z from 'zod';
 import { shortened } from '../text/shortened.ts';
-import { validationTexts } from './validation-texts.ts';
+import { validationTexts } from './texts.ts';
 
 type Issue = z.core.$ZodRawIssue;
 

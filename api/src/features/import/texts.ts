@@ -35,6 +35,7 @@ export const importTexts = translated('api/import', {
   noNotes:
     'There are no notes in this archive. It may hold Markdown, HTML, or what Apple Notes, Bear, Docmost, Evernote, Google Keep, Joplin, Logseq, Memos, Notion, Obsidian, OneNote, Outline, Simplenote, Standard Notes, or Trilium export',
   newerProgram: 'This archive was made by a newer My Note. Update this one first',
+  untitled: 'Untitled',
   notConfirmed: 'Nobody confirmed this import within a day, so it was removed. Import the file again',
   metaTooLong: (file: string) =>
     `The file ${file} of this archive is longer than 40 MB. Export the parts and import them one by one`,

@@ -41,6 +41,7 @@ export const warningTexts = translated('api/import-warnings', {
   sameName: 'Another file of this name came first in the archive',
   besideParts: 'It is beside the parts of an export, and only those are read',
   otherPart: 'Another part holds another file of this name',
+  renamed: 'Renamed',
   titleShortened: 'The title was shortened',
   tooComplex: 'Too complex to be shown, so it will be plain text',
   encryptedText: 'Encrypted text was left out. Decrypt it in Evernote, then export the note again',

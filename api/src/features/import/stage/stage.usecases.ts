@@ -79,7 +79,7 @@ export async function stage(
     const wanted = front.title ?? folder.name;
     const title = wellFormed(names.title(parent?.slug, wanted));
     const slug = slugOf(folder.path, parent, front.slug ?? folder.name);
-    if (title !== wanted.trim()) warnings.add(`${folder.path}/`, 'Renamed', title);
+    if (title !== wanted.trim()) warnings.add(`${folder.path}/`, warningTexts.renamed, title);
     const base = { id: folder.id, title, slug, parentId: parent?.id ?? null, order };
     categories.set(folder.path, { ...base, notes: 0 });
     const { pinned = false, icon } = front;

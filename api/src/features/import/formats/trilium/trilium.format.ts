@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createPlan, type ImportPlan, NOTE } from '../../plan/import-plan.rules.ts';
+import { importTexts } from '../../texts.ts';
 import { warningTexts } from '../../warning-texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
@@ -128,6 +129,6 @@ function problemOf(entry: TriliumEntry, { files }: Vault): string | undefined {
 const titleOf = (entry: TriliumEntry) =>
   entry.prefix.trim() === '' ? ownTitleOf(entry) : `${entry.prefix.trim()} - ${ownTitleOf(entry)}`;
 const ownTitleOf = ({ title, noteId, dataFileName = '', dirFileName = '' }: TriliumEntry) =>
-  title.trim() || dirFileName || path.posix.parse(dataFileName).name || noteId || 'Untitled';
+  title.trim() || dirFileName || path.posix.parse(dataFileName).name || noteId || importTexts.untitled;
 const fileOf = ({ folder, dataFileName = '' }: TriliumEntry) => joined(folder, dataFileName);
 const folderOfEntry = ({ folder, dirFileName = '' }: TriliumEntry) => joined(folder, dirFileName);

@@ -77,7 +77,7 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
       yield* noteFile(convert({ ...note, title }, tree, { file: place, files, vault }), warnings);
     } catch (error) {
       if (!(error instanceof NoteProblem)) throw error;
-      yield { failed: `${folder}/${note.title || 'Untitled'}`, problem: error };
+      yield { failed: `${folder}/${note.title || importTexts.untitled}`, problem: error };
     }
   }
 

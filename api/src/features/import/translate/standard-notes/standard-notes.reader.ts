@@ -41,7 +41,7 @@ export async function* readStandardNotes(vault: Vault): AsyncIterable<Piece> {
 const own = ({ content }: StandardNote) => content.appData['org.standardnotes.sn'] ?? {};
 const isArchived = (note: StandardNote) => own(note).archived === true;
 const titleOf = ({ content: { title, text, noteType } }: StandardNote) =>
-  title.trim() || (noteType === 'super' ? 'Untitled' : firstLineTitle(text));
+  title.trim() || (noteType === 'super' ? importTexts.untitled : firstLineTitle(text));
 
 type Placed = ReadonlyMap<string, { note: StandardNote; place: string }>;
 
