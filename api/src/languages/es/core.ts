@@ -49,7 +49,7 @@ export const core = {
   },
   'api/validation': {
     theRequest: 'La petición',
-    isMissing: (what) => `Falta ${what === 'La petición' ? 'la petición' : what}`,
+    isMissing: (what) => `${what} falta`,
     hasToBe: (what, kind) => `${what} tiene que ser ${kind}`,
     oneOf: (what, values) => `${what} tiene que ser uno de estos valores: ${values}`,
     atMost: (what, amount) => `${what}: ${amount} como máximo`,

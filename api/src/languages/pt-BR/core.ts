@@ -48,7 +48,7 @@ export const core = {
   },
   'api/validation': {
     theRequest: 'A solicitação',
-    isMissing: (what) => `${what} não foi informado`,
+    isMissing: (what) => `${what}: valor ausente`,
     hasToBe: (what, kind) => `${what} precisa ser ${kind}`,
     oneOf: (what, values) => `${what} precisa ser um destes valores: ${values}`,
     atMost: (what, amount) => `${what}: no máximo ${amount}`,
