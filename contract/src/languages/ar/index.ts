@@ -1,3 +1,4 @@
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
-export const catalogue: Partial<ContractCatalogue> = {};
+export const catalogue: Partial<ContractCatalogue> = { ...messages };
