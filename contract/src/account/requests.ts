@@ -9,13 +9,11 @@ export type RequestStatus = z.infer<typeof requestStatusSchema>;
 const DIAGNOSTICS_LENGTH = 8_000;
 
 /** Facts of the browser, shown to the user before they are sent. */
-const diagnosticsSchema = z
-  .record(z.string().check(z.minLength(1), z.maxLength(100)), z.string())
-  .check(
-    z.refine((values) => JSON.stringify(values).length <= DIAGNOSTICS_LENGTH, {
-      error: () => accountTexts.diagnosticsTooLong(DIAGNOSTICS_LENGTH),
-    }),
-  );
+const diagnosticsSchema = z.record(z.string().check(z.minLength(1), z.maxLength(100)), z.string()).check(
+  z.refine((values) => JSON.stringify(values).length <= DIAGNOSTICS_LENGTH, {
+    error: () => accountTexts.diagnosticsTooLong(DIAGNOSTICS_LENGTH),
+  }),
+);
 
 /** Payload of POST /u-requests: an issue report or a feature request. */
 export const requestCreateSchema = z.strictObject({

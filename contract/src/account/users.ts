@@ -49,14 +49,12 @@ export const emailSchema = z.string().check(
   z.email({ error: () => accountTexts.enterEmail }),
 );
 const PASSWORD_LENGTH = z.maxLength(128, { error: () => accountTexts.passwordTooLong });
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(LIMITS.passwordMinLength, {
-      error: () => accountTexts.passwordTooShort(LIMITS.passwordMinLength),
-    }),
-    PASSWORD_LENGTH,
-  );
+export const newPasswordSchema = z.string().check(
+  z.minLength(LIMITS.passwordMinLength, {
+    error: () => accountTexts.passwordTooShort(LIMITS.passwordMinLength),
+  }),
+  PASSWORD_LENGTH,
+);
 
 export const personNameSchema = z
   .string()

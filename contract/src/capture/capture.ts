@@ -25,13 +25,11 @@ const categoryPathSchema = z.pipe(
     z.string(),
     z.transform((path) => path.split('/')),
   ),
-  z
-    .array(categoryTitleSchema)
-    .check(
-      z.maxLength(CAPTURE_LIMITS.categoryLevels, {
-        error: () => itemTexts.categoryLevels(CAPTURE_LIMITS.categoryLevels),
-      }),
-    ),
+  z.array(categoryTitleSchema).check(
+    z.maxLength(CAPTURE_LIMITS.categoryLevels, {
+      error: () => itemTexts.categoryLevels(CAPTURE_LIMITS.categoryLevels),
+    }),
+  ),
 );
 
 /** Payload of POST /u-notes/notes: a whole note in one call (docs/specification/service.md#capture). */
@@ -54,13 +52,11 @@ export const appendBodySchema = z.strictObject({
 /** Headers of both calls. */
 export const captureHeadersSchema = z.object({
   [IDEMPOTENCY_KEY_HEADER]: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[\x21-\x7e]+$/, { error: () => itemTexts.keyCharacters }),
-        z.maxLength(CAPTURE_LIMITS.idempotencyKeyLength, {
-          error: () => itemTexts.keyTooLong(CAPTURE_LIMITS.idempotencyKeyLength),
-        }),
-      ),
+    z.string().check(
+      z.regex(/^[\x21-\x7e]+$/, { error: () => itemTexts.keyCharacters }),
+      z.maxLength(CAPTURE_LIMITS.idempotencyKeyLength, {
+        error: () => itemTexts.keyTooLong(CAPTURE_LIMITS.idempotencyKeyLength),
+      }),
+    ),
   ),
 });

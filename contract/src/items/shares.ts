@@ -8,14 +8,12 @@ import { itemTexts } from './texts.ts';
 /** Header with the password of a share, percent-encoded; a wrong or missing one: 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
 
-const sharePasswordSchema = z
-  .string()
-  .check(
-    z.minLength(LIMITS.passwordMinLength, {
-      error: () => itemTexts.passwordTooShort(LIMITS.passwordMinLength),
-    }),
-    z.maxLength(128, { error: () => itemTexts.passwordTooLong }),
-  );
+const sharePasswordSchema = z.string().check(
+  z.minLength(LIMITS.passwordMinLength, {
+    error: () => itemTexts.passwordTooShort(LIMITS.passwordMinLength),
+  }),
+  z.maxLength(128, { error: () => itemTexts.passwordTooLong }),
+);
 
 /** The form in which an owner sets the password of a share. */
 export const sharePasswordFormSchema = z.strictObject({ password: sharePasswordSchema });

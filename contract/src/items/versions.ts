@@ -29,15 +29,13 @@ export const noteVersionSchema = z.object({ ...versionShape, content: z.string()
 /** Payload of PATCH …/versions/{versionId}: its name, or null to remove it. */
 export const versionNameSchema = z.strictObject({
   name: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: () => itemTexts.nameRequired }),
-        z.maxLength(LIMITS.versionNameLength, {
-          error: () => itemTexts.nameTooLong(LIMITS.versionNameLength),
-        }),
-      ),
+    z.string().check(
+      z.trim(),
+      z.minLength(1, { error: () => itemTexts.nameRequired }),
+      z.maxLength(LIMITS.versionNameLength, {
+        error: () => itemTexts.nameTooLong(LIMITS.versionNameLength),
+      }),
+    ),
   ),
 });
 

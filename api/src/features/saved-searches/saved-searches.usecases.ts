@@ -1,3 +1,4 @@
+import { collator } from '@my-note/contract/language';
 import { SAVED_SEARCHES, type SavedSearch } from '@my-note/contract/searches';
 import { invalid, notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
@@ -13,10 +14,10 @@ import { savedSearchesTexts } from './texts.ts';
 
 const gone = () => notFound(savedSearchesTexts.gone);
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byName = collator({ numeric: true });
 
 export const readSearches = async ({ db }: Services, ownerId: string) => ({
-  data: (await listSearches(db, ownerId)).sort((a, b) => byName.compare(a.name, b.name)),
+  data: (await listSearches(db, ownerId)).sort((a, b) => byName(a.name, b.name)),
 });
 
 export const saveSearch = (

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inLanguage } from '../../../core/language/language.ts';
 import type { Services } from '../../../core/services.ts';
 import { SourceError, TooManyRequests } from '../model/youtube.errors.ts';
 import type { ChannelRow } from '../model/youtube.table.ts';
@@ -10,8 +11,11 @@ import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
 export type Log = Pick<FastifyBaseLogger, 'error'>;
 type RefreshDeps = Pick<Services, 'db' | 'clock' | 'ids'> & { source: Source; signal: AbortSignal; log: Log };
 
-/** Fetches a claimed channel and stores the result, or the reason of a failure. */
-export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
+/** Fetches a claimed channel and stores the result, or the reason of a failure, in English: all who follow it read it. */
+export const refreshChannel = (deps: RefreshDeps, channel: ChannelRow) =>
+  inLanguage('en', () => refresh(deps, channel));
+
+async function refresh(deps: RefreshDeps, channel: ChannelRow) {
   const { source, signal, log } = deps;
   const { channelId, etag } = channel;
   try {
