@@ -56,7 +56,15 @@ const release = {
   /** The languages it has besides English, as exposed modules `language-<tag>`. */
   languages: z.optional(z.array(z.string())),
   /** Words of the switch in the settings that its `flag` is turned on with, for `optionalRemotes:<name>`. */
-  setting: z.optional(z.object({ label: z.string(), hint: z.optional(z.string()) })),
+  setting: z.optional(
+    z.object({
+      label: z.string(),
+      hint: z.optional(z.string()),
+      /** Both in other languages, by their tags. */
+      labels: z.optional(z.record(z.string(), z.string())),
+      hints: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
 };
 
 /** One published version of a remote: an immutable directory, pinned by the hashes of manifest and entry. */

@@ -17,7 +17,7 @@ export default defineConfig({
   projects: themes.flatMap((colorScheme) => [
     ...sizes.map(({ width, height, ...device }) => ({
       name: `${colorScheme}-${width}`,
-      testMatch: ['shots.ts', 'shots-youtube.ts'],
+      testMatch: ['shots.ts', 'shots-youtube.ts', ...(process.env.SHOWN_LANGUAGES ? ['shots-languages.ts'] : [])],
       use: { ...device, viewport: { width, height }, colorScheme },
     })),
     {

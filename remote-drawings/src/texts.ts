@@ -2,6 +2,7 @@ import { translated } from '@my-note/contract/language';
 
 export const texts = translated('drawings', {
   drawing: 'Drawing',
+  drawingOf: (words: string) => `Drawing: ${words}`,
   empty: 'This drawing is empty.',
   broken: 'This drawing can’t be shown.',
   insert: {

@@ -1,4 +1,6 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
 
 /** Texts of the editor, in a file of its own that loads with it. */
 export const editorTexts = translated('notes/editor', {
@@ -71,8 +73,9 @@ export const editorTexts = translated('notes/editor', {
     replaceAll: 'Replace all',
     close: 'Close find',
   },
-  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString()} words`),
-  characters: (count: number) => (count === 1 ? '1 character' : `${count.toLocaleString()} characters`),
+  words: (count: number) => (count === 1 ? '1 word' : `${number(count)} words`),
+  characters: (count: number) => (count === 1 ? '1 character' : `${number(count)} characters`),
+  length: (words: string, characters: string) => `${words}, ${characters}`,
   blocks: 'Blocks',
   blockGroups: { basic: 'Basic', lists: 'Lists', media: 'Media', advanced: 'Advanced' },
   createNote: (title: string) => `Create note “${title}”`,
@@ -103,7 +106,7 @@ export const editorTexts = translated('notes/editor', {
     title: 'This note was changed somewhere else',
     text: 'Your text is not saved yet. Choose which one stays.',
     mine: 'Your text',
-    theirs: 'The other text',
+    theirsOf: (when: string) => `The other text, ${when}`,
     keepMine: 'Keep mine',
     keepTheirs: 'Keep theirs',
     keepBoth: 'Keep both',

@@ -1,11 +1,13 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
 
 export const historyTexts = translated('notes/history', {
   title: 'History',
   versions: 'Versions',
   back: 'All versions',
   now: 'Now',
-  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
+  words: (count: number) => (count === 1 ? '1 word' : `${number(count)} words`),
   none: {
     title: 'No earlier versions yet',
     text: 'A version is kept when you come back to a note and change it.',

@@ -47,7 +47,7 @@ export const listTexts = translated('notes/list', {
     moved: (count: number) => (count === 1 ? '1 item was moved' : `${count} items were moved`),
     refused: (titles: string[]) => `Couldn’t change ${quoted(titles)}`,
   },
-  changed: 'changed',
+  facts: (count: number, when: string) => `${count === 1 ? '1 item' : `${count} items`}, changed ${when}`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   sorted: (title: string) => `“${title}” was sorted`,
 });

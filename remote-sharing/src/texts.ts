@@ -14,7 +14,7 @@ export const texts = translated('sharing', {
     noMatch: 'Nothing in the trash matches this filter.',
     failed: 'Couldn’t load the trash',
     topLevel: 'Top level',
-    deleted: 'deleted',
+    deletedWhen: (when: string) => `deleted ${when}`,
     restore: 'Restore',
     remove: 'Delete for good',
     open: 'Open',
@@ -58,9 +58,9 @@ export const texts = translated('sharing', {
     includesAll: 'Includes everything in this category',
     expiry: 'Link expiration',
     noExpiry: 'The link works until you remove it.',
-    expires: 'The link stops working',
-    ends: (day: string) => `Ends on ${day}`,
-    ended: (day: string) => `Ended on ${day}`,
+    expiresWhen: (when: string) => `The link stops working ${when}`,
+    endsOn: (day: string, when: string) => `Ends on ${day}, ${when}`,
+    endedOn: (day: string, when: string) => `Ended on ${day}, ${when}`,
     expireIn: (days: number | null) =>
       days === null ? 'Never' : days === 1 ? 'In 1 day' : `In ${days} days`,
     willEnd: (days: number | null) =>
@@ -75,7 +75,8 @@ export const texts = translated('sharing', {
     dropPassword: 'Remove password',
     savePassword: 'Save password',
     views: (views: number) => (views === 0 ? 'Not opened yet.' : views === 1 ? '1 view' : `${views} views`),
-    lastOpened: ', last opened',
+    viewsUntil: (views: number, when: string) =>
+      `${views === 1 ? '1 view' : `${views} views`}, last opened ${when}`,
     remove: 'Remove sharing',
     removeTitle: 'Remove this link?',
     removeText: (title: string) =>
@@ -98,6 +99,7 @@ export const texts = translated('sharing', {
       lastOpened: 'Last opened',
     },
     actions: 'Actions',
+    createdWhen: (when: string) => `Shared ${when}`,
     noteOnly: 'This note',
     withSubNotes: 'Note and sub-notes',
     category: 'Everything in it',
@@ -124,7 +126,7 @@ export const texts = translated('sharing', {
     treeFailed: 'Couldn’t load the rest of this share',
     hits: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     noHits: 'Nothing found in this share.',
-    searchFailed: 'Couldn’t search',
+    searchFailedBecause: (reason: string) => `Couldn’t search: ${reason}`,
     openCategory: (title: string) => `Open ${title}`,
     closeCategory: (title: string) => `Close ${title}`,
     neighbours: 'Previous and next',
@@ -140,6 +142,6 @@ export const texts = translated('sharing', {
     password: 'Password',
     open: 'Open',
     empty: 'Nothing written yet',
-    changed: 'Changed',
+    changedWhen: (when: string) => `Changed ${when}`,
   },
 });

@@ -1,3 +1,5 @@
+import { numberFormat } from '@my-note/contract/language';
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
 
@@ -5,10 +7,10 @@ const STEP = 1024;
 export function sizeText(bytes: number): string {
   const power = bytes < STEP ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), UNITS.length - 1);
   const value = bytes / STEP ** power;
-  return new Intl.NumberFormat(undefined, {
+  return numberFormat({
     style: 'unit',
     unit: UNITS[power] ?? 'byte',
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
-  }).format(value);
+  })(value);
 }

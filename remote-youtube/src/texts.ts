@@ -1,7 +1,9 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
 import type { VideoKind } from '@my-note/contract/youtube';
 
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+const number = numberFormat();
+
+const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
 
 /** Every text of this remote, so that a translation is one file. */
 export const texts = translated('youtube', {
@@ -24,9 +26,10 @@ export const texts = translated('youtube', {
     unseen: (n: number) => count(n, 'unseen video', 'unseen videos'),
     statuses: {
       waiting: 'Waiting for its first videos',
-      stale: 'Not updated since',
-      failing: 'Failing since',
+      staleSince: (when: string) => `Not updated since ${when}`,
+      failingSince: (when: string) => `Failing since ${when}`,
       never: 'Not loaded yet',
+      because: (status: string, reason: string) => `${status}: ${reason}`,
     },
   },
   files: {
@@ -39,7 +42,7 @@ export const texts = translated('youtube', {
     imported: (added: number, present: number) =>
       [
         added > 0 || present === 0 ? `${count(added, 'channel', 'channels')} added` : 'Nothing new',
-        present > 0 && `${present.toLocaleString('en')} already followed`,
+        present > 0 && `${number(present)} already followed`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -52,7 +55,7 @@ export const texts = translated('youtube', {
     progress: (done: number, all: number) => `Checked ${done} of ${all}`,
     later: 'Can’t reach YouTube right now',
     recent: 'Every channel was checked within the last hour',
-    updated: 'Updated',
+    updatedWhen: (when: string) => `Updated ${when}`,
   },
   filter: {
     kinds: 'Kind of videos',

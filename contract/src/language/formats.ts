@@ -11,6 +11,8 @@ function perLocale<Made>(make: (locale: string) => Made): () => Made {
   };
 }
 
+const list = perLocale((locale) => new Intl.ListFormat(locale, { style: 'narrow' }));
+
 /**
  * Formats dates in the current language.
  * @example
@@ -31,6 +33,28 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
 export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   const format = perLocale((locale) => new Intl.NumberFormat(locale, options));
   return (value) => format().format(value);
+}
+
+/**
+ * Formats times relative to now in the current language.
+ * @example
+ * const relative = relativeTimeFormat({ numeric: 'auto' });
+ * relative(-1, 'day'); // yesterday
+ */
+export function relativeTimeFormat(
+  options: Intl.RelativeTimeFormatOptions = {},
+): (value: number, unit: Intl.RelativeTimeFormatUnit) => string {
+  const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, options));
+  return (value, unit) => format().format(value, unit);
+}
+
+/**
+ * Joins names in the current language.
+ * @example
+ * listOf(['Ada', 'Bob']); // Ada, Bob
+ */
+export function listOf(names: Iterable<string>): string {
+  return list().format(names);
 }
 
 /**
@@ -57,4 +81,4 @@ export function pluralIn(language: string) {
 }
 
 /** Words by the plural category of the language. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

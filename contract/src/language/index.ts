@@ -1,5 +1,5 @@
 export { currentLanguage, currentLocale, setLanguageSource } from './current.ts';
-export { collator, dateFormat, numberFormat, type PluralForms, pluralIn } from './formats.ts';
+export { collator, dateFormat, listOf, numberFormat, pluralIn, relativeTimeFormat } from './formats.ts';
 export {
   directionOf,
   isLanguage,

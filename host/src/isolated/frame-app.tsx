@@ -83,6 +83,9 @@ export const FrameApp = ({ client, ...shown }: ShownProps & { client: QueryClien
   </DesignSystem>
 );
 
+/** Nobody reads it. */
+const WORD = 'a';
+
 /**
  * What most pages consist of, drawn where nobody sees it: the first use of the design system makes its styles and loads its
  * fonts, which a page that is opened later does not wait for.
@@ -90,12 +93,12 @@ export const FrameApp = ({ client, ...shown }: ShownProps & { client: QueryClien
 export const WarmUp = () => (
   <DesignSystem>
     <MemoryRouter>
-      <PageFrame title="Remote">
+      <PageFrame title={WORD}>
         <Stack>
           <Text>
-            <Link to="/">Remote</Link>
+            <Link to="/">{WORD}</Link>
           </Text>
-          <Button>Remote</Button>
+          <Button>{WORD}</Button>
         </Stack>
       </PageFrame>
     </MemoryRouter>

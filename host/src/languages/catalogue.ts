@@ -14,9 +14,11 @@ import type { firebaseTexts } from '../platform/identity/firebase/texts.ts';
 import type { oidcTexts } from '../platform/identity/oidc/texts.ts';
 import type { identityTexts } from '../platform/identity/texts.ts';
 import type { shortcutTexts } from '../platform/keyboard/texts.ts';
+import type { isolatedTexts } from '../platform/remotes/isolated/texts.ts';
 import type { errorTexts } from '../platform/remotes/model/error-texts.ts';
 import type { texts as hostTexts } from '../platform/texts.ts';
 import type { overviewTexts } from '../shell/overview/texts.ts';
+import type { sidebarTexts } from '../shell/sidebar/texts.ts';
 import type { texts as hostTreeTexts } from '../shell/tree/texts.ts';
 import type { userMenuTexts } from '../shell/user-menu/texts.ts';
 
@@ -30,6 +32,7 @@ export interface HostCatalogue {
   'host/firebase': Translation<typeof firebaseTexts>;
   'host/home': Translation<typeof homeTexts>;
   'host/identity': Translation<typeof identityTexts>;
+  'host/isolated': Translation<typeof isolatedTexts>;
   'host/keyboard': Translation<typeof shortcutTexts>;
   'host/login': Translation<typeof loginTexts>;
   'host/notifications': Translation<typeof feedTexts>;
@@ -39,6 +42,7 @@ export interface HostCatalogue {
   'host/reset': Translation<typeof resetTexts>;
   'host/search': Translation<typeof hostSearchTexts>;
   'host/settings': Translation<typeof settingsTexts>;
+  'host/sidebar': Translation<typeof sidebarTexts>;
   'host/tree': Translation<typeof hostTreeTexts>;
   'host/user-menu': Translation<typeof userMenuTexts>;
   'host/youtube': Translation<typeof youtubeTexts>;

@@ -45,4 +45,5 @@ export const texts = translated('host', {
   add: 'Add',
   newNote: 'New note',
   newCategory: 'New category',
+  fromTemplate: 'From template',
 });

@@ -43,5 +43,7 @@ export const mainLook = {
   flex: '1',
   minWidth: '0',
   outline: 'none',
-  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  // The sides of the screen, whichever way one reads.
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
 } as const;

@@ -78,7 +78,8 @@ function problemOfFills(point: PropertyKey | undefined): string {
 function problem(myNote: Record<string, unknown>, [field, index, part]: PropertyKey[]): string {
   if (field === 'name') return `myNote.name ${JSON.stringify(myNote.name)} is not made of a-z, 0-9 and "-"`;
   if (field === 'fills') return problemOfFills(index);
-  if (field === 'setting') return 'myNote.setting is not { "label": …, "hint": … }';
+  if (field === 'setting')
+    return 'myNote.setting is not { "label": …, "hint": … }, with "labels" and "hints" by language';
   if (field === 'flag') return 'myNote.flag is not a text';
   if (field === 'trust')
     return `myNote.trust is "${ISOLATED}", or absent: the operator decides with "trust" and "grant"`;
@@ -86,6 +87,8 @@ function problem(myNote: Record<string, unknown>, [field, index, part]: Property
     return 'myNote.guard has other fields, or other numbers, than a guard has (docs/remotes.md)';
   if (part === 'aliases')
     return `myNote.pages: aliases are former paths of the page, with its parameters: ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
+  if (part === 'labels')
+    return `myNote.pages: labels are words by language, such as { "de": "Wetter" }: ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
   if (part === 'icon')
     return `myNote.pages: icon is neither a name nor the path data of an SVG (up to 2,000 characters): ${JSON.stringify(Object(myNote.pages)[index ?? 0])}`;
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];

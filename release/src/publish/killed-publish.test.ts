@@ -254,6 +254,8 @@ describe('A package is refused with a message', () => {
     [{ pages: [{ ...page, aliases: '/i/old' }] }, 'myNote.pages'],
     [{ pages: [{ ...page, path: '/i/notes/:id', aliases: ['/i/old'] }] }, 'aliases are former paths'],
     [{ pages: [{ ...page, icon: 'M0 0"/><script>' }] }, 'icon is neither a name nor the path data'],
+    [{ pages: [{ ...page, labels: 'Notizen' }] }, 'labels are words by language'],
+    [{ setting: { label: 'Notes', hints: { de: 1 } } }, 'myNote.setting'],
     [{ pages: '/i/notes' }, 'myNote.pages'],
     [{ pages: [null] }, 'myNote.pages'],
     [{ fills: { commands: 1 } }, 'myNote.fills'],

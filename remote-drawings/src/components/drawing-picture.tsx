@@ -29,7 +29,7 @@ export function DrawingPicture({ scene, svg }: DrawingPictureProps) {
       {address && (
         <chakra.img
           src={address}
-          alt={words === '' ? texts.drawing : `${texts.drawing}: ${words}`}
+          alt={words === '' ? texts.drawing : texts.drawingOf(words)}
           width="100%"
           height="100%"
           objectFit="contain"

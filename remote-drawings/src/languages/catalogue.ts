@@ -3,5 +3,5 @@ import type { texts } from '../texts.ts';
 
 /** The texts of this package, by the names of their groups. Each language has all of them. */
 export interface RemoteDrawingsCatalogue {
-  drawings: Translation<typeof texts>;
+  'drawings': Translation<typeof texts>;
 }

@@ -3,6 +3,7 @@ import { api } from '@my-note/kit/http';
 import { putNote } from '@my-note/kit/items';
 import { mutationOptions } from '@my-note/kit/query';
 import { type NoteText, sameText } from '../model/save-types.ts';
+import { texts } from '../texts.ts';
 import { flushOpenAutosaves, openDraft } from './open-draft.ts';
 
 export const noteMutations = {
@@ -18,7 +19,7 @@ export const noteMutations = {
         await flushOpenAutosaves();
         const body = { category: beside.category?._id ?? null };
         const { data: draft } = await api.post(paths.draft, { body, schema: noteEnvelopeSchema });
-        if (draft._id === beside._id) throw new Error('This note is the only draft.');
+        if (draft._id === beside._id) throw new Error(texts.onlyDraft);
         const change = { title, content: '', baseVersion: draft.version };
         return api.put(paths.note(draft._id), { body: change, schema: noteSchema });
       },

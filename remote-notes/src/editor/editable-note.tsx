@@ -60,8 +60,9 @@ export const EditableNote = ({
       {notice}
       {mode === 'source' && unsupported && <Text color="fg.muted">{editorTexts.unsupported}</Text>}
       <Text role="status" color="fg.muted" {...(pasteProgress === null ? {} : floating)}>
-        {pasteProgress !== null && editorTexts.pasting(Math.round(pasteProgress * 100))}
-        {mode === 'source' && isTooLong && editorTexts.long}
+        {pasteProgress === null
+          ? mode === 'source' && isTooLong && editorTexts.long
+          : editorTexts.pasting(Math.round(pasteProgress * 100))}
       </Text>
       <Conflict note={note} autosave={autosave} />
       <DeletedNoteNotice autosave={autosave} />

@@ -1,3 +1,4 @@
+import { noteDirection } from '@my-note/kit/markdown';
 import { Box, toast } from '@my-note/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
@@ -42,6 +43,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
   const handlers = useRef(props);
   handlers.current = props;
   const [failed, setFailed] = useState(false);
+  const [direction] = useState(() => noteDirection(autosave.get().text.content));
 
   useEffect(() => {
     if (!host.current || failed) return;
@@ -169,5 +171,5 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
   }, [mode, autosave, suggestionState, failed]);
 
   if (failed) return <EditorUnavailable autosave={autosave} onRetry={() => setFailed(false)} />;
-  return <Box ref={host} css={{ '& > div': styles }} />;
+  return <Box ref={host} dir={direction} css={{ '& > div': styles }} />;
 }

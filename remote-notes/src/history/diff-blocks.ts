@@ -1,3 +1,4 @@
+import { currentLocale } from '@my-note/contract/language';
 import { diffArrays } from 'diff';
 
 export interface WordChange {
@@ -12,7 +13,7 @@ export type BlockChange =
   | { kind: 'changed'; before: string; after: string };
 
 // Also finds words in languages without spaces.
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const segmenter = new Intl.Segmenter(currentLocale(), { granularity: 'word' });
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 export const diffWords = (before: string, after: string): WordChange[] =>

@@ -49,8 +49,10 @@ export function CategoryView({ item: category }: { item: Note }) {
           item={category}
           facts={
             <Text textStyle="sm">
-              {children && `${listTexts.items(children.length)}, ${listTexts.changed} `}
-              <RelativeDate value={category.updatedAt} />
+              <RelativeDate
+                value={category.updatedAt}
+                {...(children && { text: (when) => listTexts.facts(children.length, when) })}
+              />
             </Text>
           }
           actions={[pin, share]}

@@ -28,7 +28,9 @@ export const Template = () => (
       {'{{title}}'}
     </chakra.h1>
     <Box minHeight="50vh">
-      <Box css={readingLook}>{'{{{text}}}'}</Box>
+      <Box dir="auto" css={readingLook}>
+        {'{{{text}}}'}
+      </Box>
     </Box>
   </ItemFrame>
 );

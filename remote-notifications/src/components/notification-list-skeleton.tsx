@@ -7,7 +7,7 @@ export const NotificationListSkeleton = () => (
       <Skeleton height="4" width="4rem" marginBottom="2" />
       {['40%', '55%', '30%'].map((width) => (
         <Flex key={width} gap="3" paddingY="3" borderBottomWidth="1px" borderColor="border">
-          <Skeleton boxSize="4" marginTop="1" marginLeft="4" />
+          <Skeleton boxSize="4" marginTop="1" marginStart="4" />
           <Stack gap="2" flex="1">
             <Skeleton height="4" width={width} />
             <Skeleton height="3" width="70%" />

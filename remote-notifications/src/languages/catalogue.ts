@@ -3,5 +3,5 @@ import type { texts } from '../texts.ts';
 
 /** The texts of this package, by the names of their groups. Each language has all of them. */
 export interface RemoteNotificationsCatalogue {
-  notifications: Translation<typeof texts>;
+  'notifications': Translation<typeof texts>;
 }

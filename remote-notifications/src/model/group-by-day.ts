@@ -1,4 +1,5 @@
 import type { Notification } from '@my-note/contract';
+import { dateFormat } from '@my-note/contract/language';
 import { texts } from '../texts.ts';
 
 /** The notifications of one day. */
@@ -22,7 +23,7 @@ function dayBefore(key: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+const fullDate = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
 
 /**
  * Notifications in their order, grouped by the days of the reader's time zone.
@@ -40,7 +41,7 @@ export function groupByDay(
   const yesterday = dayBefore(today);
   const headingOf = (key: string): string => {
     if (key === today) return texts.today;
-    return key === yesterday ? texts.yesterday : fullDate.format(startOf(key));
+    return key === yesterday ? texts.yesterday : fullDate(startOf(key));
   };
   const days = new Map<string, DayGroup>();
   for (const entry of notifications) {

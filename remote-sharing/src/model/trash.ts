@@ -6,7 +6,7 @@ export const entryTitle = ({ title }: Pick<ListItem, 'title'>): string => title 
 
 /** Latest deletion first. */
 export const sortByDeletion = (items: readonly ListItem[]): ListItem[] =>
-  items.toSorted((a, b) => deletedAt(b).localeCompare(deletedAt(a)));
+  items.toSorted((a, b) => Date.parse(deletedAt(b)) - Date.parse(deletedAt(a)));
 
 /** When an entry was moved to the trash; older services only say when it was changed. */
 export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.updatedAt;

@@ -25,10 +25,12 @@ export const Template = () => (
               {'{{title}}'}
             </Heading>
             <Text fontSize="sm" color="fg.muted">
-              {texts.sharedNote.changed} {'{{date}}'}
+              {texts.sharedNote.changedWhen('{{date}}')}
             </Text>
           </Stack>
-          <Box css={readingLook}>{'{{{text}}}'}</Box>
+          <Box dir="auto" css={readingLook}>
+            {'{{{text}}}'}
+          </Box>
         </Stack>
       </ItemFrame>
     </Box>

@@ -1,11 +1,11 @@
 import { links } from '@my-note/contract';
 import { noteFormSchema } from '@my-note/contract/tasks';
 import { Form } from '@my-note/kit/form';
+import { SelectField } from '@my-note/kit/forms';
 import { noteQueries } from '@my-note/kit/queries';
 import { useMutation, useQuery } from '@my-note/kit/query';
 import { useLocation, useNavigate } from '@my-note/kit/router';
 import { Box, PageFrame, Stack, Text, toast } from '@my-note/kit/ui';
-import { SelectField } from '../select-field.tsx';
 import { captureMutation } from './capture.mutations.ts';
 import { categoryPaths } from './category-paths.ts';
 import { readSharedText, toHash } from './shared-text.ts';

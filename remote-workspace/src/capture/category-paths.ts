@@ -1,4 +1,7 @@
 import type { ListItem } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
+
+const byPath = collator({ numeric: true });
 
 /** Paths of all categories from the top level, such as `Work/Log`, sorted. */
 export function categoryPaths(items: readonly ListItem[]): string[] {
@@ -11,6 +14,6 @@ export function categoryPaths(items: readonly ListItem[]): string[] {
       // A path could not name it.
       .filter((titles) => titles.every((title) => !title.includes('/')))
       .map((titles) => titles.join('/'))
-      .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
+      .sort(byPath)
   );
 }

@@ -27,16 +27,21 @@ function Facts({ backups: { place, everyMs, keep, lastGood, nextAt, failing } }:
     <Stack gap="4">
       {failing && (
         <Text role="alert" color="fg.error">
-          {peopleTexts.backupsFail} <RelativeDate value={failing.since} />. {failing.reason}
+          <RelativeDate
+            value={failing.since}
+            text={(when) => peopleTexts.backupsFailSince(when, failing.reason)}
+          />
         </Text>
       )}
       <Stack as="dl" gap="3">
         <Fact name={peopleTexts.lastBackup}>
           {lastGood ? (
-            <>
-              <RelativeDate value={lastGood.at} />
-              {peopleTexts.backupSize(sizeText(lastGood.bytes), lastGood.rows, lastGood.files)}
-            </>
+            <RelativeDate
+              value={lastGood.at}
+              text={(when) =>
+                peopleTexts.backupMade(when, sizeText(lastGood.bytes), lastGood.rows, lastGood.files)
+              }
+            />
           ) : (
             peopleTexts.neverBackedUp
           )}
@@ -44,8 +49,7 @@ function Facts({ backups: { place, everyMs, keep, lastGood, nextAt, failing } }:
         <Fact name={peopleTexts.backupPlace}>{place}</Fact>
         {nextAt && (
           <Fact name={peopleTexts.nextBackup}>
-            <RelativeDate value={nextAt} />
-            {peopleTexts.backupsKept(keep)}
+            <RelativeDate value={nextAt} text={(when) => peopleTexts.nextBackupWhen(when, keep)} />
           </Fact>
         )}
       </Stack>

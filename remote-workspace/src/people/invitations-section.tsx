@@ -66,14 +66,14 @@ function NewInvitation() {
 }
 
 const stateOf = ({ usedAt, expiresAt }: Invitation) => {
-  if (usedAt) return { label: peopleTexts.used, date: usedAt, isOpen: false };
+  if (usedAt) return { text: peopleTexts.usedWhen, date: usedAt, isOpen: false };
   const isOpen = Date.parse(expiresAt) > Date.now();
-  return { label: isOpen ? peopleTexts.expires : peopleTexts.expired, date: expiresAt, isOpen };
+  return { text: isOpen ? peopleTexts.expiresWhen : peopleTexts.expiredWhen, date: expiresAt, isOpen };
 };
 
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const revoke = useMutation(peopleMutations.revoke());
-  const { label, date, isOpen } = stateOf(invitation);
+  const { text, date, isOpen } = stateOf(invitation);
   const name = invitation.label || peopleTexts.unnamed;
   return (
     <ListRow>
@@ -82,7 +82,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
           {name}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {label} <RelativeDate value={date} />
+          <RelativeDate value={date} text={text} />
         </Text>
       </Box>
       {isOpen && (

@@ -10,9 +10,7 @@ import { peopleTexts } from './texts.ts';
 const Facts = ({ person: { lastActiveAt, notes, storage, sessions } }: { person: Person }) => (
   <Text fontSize="sm" color="fg.muted">
     {lastActiveAt ? (
-      <>
-        {peopleTexts.lastActive} <RelativeDate value={lastActiveAt} />
-      </>
+      <RelativeDate value={lastActiveAt} text={peopleTexts.activeWhen} />
     ) : (
       peopleTexts.neverActive
     )}
@@ -38,7 +36,7 @@ export function PersonEntry({ person }: { person: Person }) {
             {disabledAt && <Mark color="fg.error">{peopleTexts.disabled}</Mark>}
             {deletionAt && (
               <Mark color="fg.error">
-                {peopleTexts.deletedOn} <RelativeDate value={deletionAt} />
+                <RelativeDate value={deletionAt} text={peopleTexts.deletedWhen} />
               </Mark>
             )}
           </HStack>

@@ -46,7 +46,7 @@ export function RemoteFacts({ remote, reports }: { remote: ReleasedRemote; repor
         {published && (
           <Text as="span" color="fg.muted" fontSize="sm">
             {' · '}
-            {texts.published} <RelativeDate value={published} />
+            <RelativeDate value={published} text={texts.publishedWhen} />
           </Text>
         )}
       </Fact>

@@ -1,8 +1,13 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
 
 const plurals = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) =>
-  `${n.toLocaleString()} ${plurals.select(n) === 'one' ? one : other}`;
+  `${number(n)} ${plurals.select(n) === 'one' ? one : other}`;
+
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} of ${count(needed, 'load', 'loads')} at ${percent}%.`;
 
 export const releasesTexts = translated('workspace/releases', {
   pageTitle: 'Releases',
@@ -46,13 +51,11 @@ export const releasesTexts = translated('workspace/releases', {
   actionsOf: (name: string) => `Actions for ${name}`,
 
   guard: 'Guard',
-  guardProgress: (loads: number, needed: number, percent: number) =>
-    `${loads.toLocaleString()} of ${count(needed, 'load', 'loads')} at ${percent}%.`,
-  guardNext: (percent: number, seconds: string) =>
-    `Next: ${percent}% of the browsers, after ${seconds} at least.`,
-  guardLive: (seconds: string) => `Next: live for everyone, after ${seconds} at least.`,
-  guardSince: (who: string) => `Begun by ${who}`,
-  guardHint: 'A full bar takes the canary back.',
+  guardToNext: (loads: number, needed: number, percent: number, next: number, seconds: string) =>
+    `${progress(loads, needed, percent)} Next: ${next}% of the browsers, after ${seconds} at least.`,
+  guardToLive: (loads: number, needed: number, percent: number, seconds: string) =>
+    `${progress(loads, needed, percent)} Next: live for everyone, after ${seconds} at least.`,
+  guardBegun: (who: string, when: string) => `Begun by ${who} ${when}. A full bar takes the canary back.`,
   guardPart: (part: string) => `${part} of what takes it back`,
   unguarded: 'No guard watches this canary.',
   seconds: (seconds: number) =>
@@ -84,7 +87,7 @@ export const releasesTexts = translated('workspace/releases', {
   versions: 'Versions',
   versionsHint: (days: number) =>
     `At least the three newest stay, and all that were used in the last ${count(days, 'day', 'days')}.`,
-  published: 'Published',
+  publishedWhen: (when: string) => `Published ${when}`,
   contractOf: (contract: string) => `contract ${contract}`,
 
   compare: 'Compare',

@@ -1,4 +1,10 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
+const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+
+/** A year in words: counts of days and changes, the month and the day with the most. */
+type Activity = Record<'days' | 'month' | 'daysOfMonth' | 'peak' | 'changes', string>;
 
 export const reportTexts = translated('workspace/report', {
   title: (day: string) => `Usage report, ${day}`,
@@ -14,12 +20,12 @@ export const reportTexts = translated('workspace/report', {
   tableOf: (title: string) => `${title}, as table`,
   untitled: 'Untitled',
 
-  units: {
-    note: ['note', 'notes'],
-    word: ['word', 'words'],
-    change: ['change', 'changes'],
-    day: ['day', 'days'],
-    file: ['file', 'files'],
+  counts: {
+    note: (n: number) => count(n, 'note', 'notes'),
+    word: (n: number) => count(n, 'word', 'words'),
+    change: (n: number) => count(n, 'change', 'changes'),
+    day: (n: number) => count(n, 'day', 'days'),
+    file: (n: number) => count(n, 'file', 'files'),
   },
   totals: {
     notes: 'Notes',
@@ -32,9 +38,8 @@ export const reportTexts = translated('workspace/report', {
   },
 
   activity: 'Days of writing',
-  activityYear: (days: string) => `${days} with changes in the last year.`,
-  activityBusiest: (month: string, days: string) => ` Most in ${month}: ${days}.`,
-  activityPeak: (day: string, changes: string) => ` The busiest day was ${day}, with ${changes}.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }: Activity) =>
+    `${days} with changes in the last year. Most in ${month}: ${daysOfMonth}. The busiest day was ${peak}, with ${changes}.`,
   activityNone: 'No changes in the last year.',
   dayCell: (day: string, changes: string) => `${day}: ${changes}`,
   less: 'Less',
@@ -77,6 +82,7 @@ export const reportTexts = translated('workspace/report', {
     `Your texts and attachments use ${used} of the ${limit} that you have here. The history does not count.`,
   storageNone: 'Nothing is stored yet.',
   storageParts: { texts: 'Texts', versions: 'History', attachments: 'Attachments' },
+  withFiles: (part: string, files: string) => `${part}, ${files}`,
   storageOf: { texts: 'texts', versions: 'history', attachments: 'attachments' },
   storageKind: 'Type',
   size: 'Size',

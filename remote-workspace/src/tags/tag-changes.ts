@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import { type TagChange, type TagColors, undoTagColors, writeTagColors } from '@my-note/contract/tags';
 import { offerUndo, writeItem } from '@my-note/kit/items';
 import type { QueryClient } from '@my-note/kit/query';
@@ -13,7 +14,7 @@ function leftText({ left }: TagChange): string | undefined {
   const [first] = left;
   if (!first) return undefined;
   const titles = left.slice(0, NAMED).map(({ title }) => title || texts.untitled);
-  return texts.left(titles.join(', '), left.length - titles.length, first.message);
+  return texts.left(listOf(titles), left.length - titles.length, first.message);
 }
 
 /** What a rename has changed: its tags, its notes, and what colors there were before. */

@@ -1,5 +1,7 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
 import type { TagColor } from '@my-note/contract/tags';
+
+const number = numberFormat();
 
 export const tagTexts = translated('workspace/tags', {
   pageTitle: 'Tags',
@@ -12,7 +14,7 @@ export const tagTexts = translated('workspace/tags', {
   search: 'Find a tag',
   noMatch: 'No tag matches',
   tree: 'All tags',
-  count: (notes: number) => (notes === 1 ? '1 note' : `${notes.toLocaleString('en')} notes`),
+  count: (notes: number) => (notes === 1 ? '1 note' : `${number(notes)} notes`),
   show: (tag: string) => `Show tags below #${tag}`,
   back: 'All tags',
   noNotes: (tag: string) => `No note has #${tag}`,

@@ -23,14 +23,8 @@ export function FeedSection() {
     <Section level="h2" title={texts.feedTitle} hint={texts.feedHint}>
       {createdAt && (
         <Text>
-          {texts.feedSince} <RelativeDate value={createdAt} />,{' '}
-          {lastUsedAt ? (
-            <>
-              {texts.feedUsed} <RelativeDate value={lastUsedAt} />
-            </>
-          ) : (
-            texts.feedNever
-          )}
+          <RelativeDate value={createdAt} text={texts.feedMadeWhen} /> ·{' '}
+          {lastUsedAt ? <RelativeDate value={lastUsedAt} text={texts.feedReadWhen} /> : texts.feedNever}
         </Text>
       )}
       <HStack gap="3" wrap="wrap">

@@ -1,3 +1,4 @@
+import { collator } from '@my-note/contract/language';
 import type { OpenTask } from '@my-note/contract/tasks';
 
 export const GROUPINGS = ['due', 'note', 'tag'] as const;
@@ -10,6 +11,7 @@ export interface TaskGroup {
 }
 
 const ORDER: readonly string[] = ['overdue', 'today', 'week', 'later', 'none'];
+const byName = collator({ numeric: true });
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The day of a time where the reader is, as `2026-12-01`. */
@@ -55,7 +57,5 @@ export function groupTasks(tasks: readonly OpenTask[], by: Grouping, today: stri
       groups.set(id, group);
       group.tasks.push(task);
     }
-  return [...groups.values()].sort((a, b) =>
-    names[by](a).localeCompare(names[by](b), undefined, { numeric: true }),
-  );
+  return [...groups.values()].sort((a, b) => byName(names[by](a), names[by](b)));
 }

@@ -1,10 +1,10 @@
 import type { OpenTask } from '@my-note/contract/tasks';
+import { SelectField } from '@my-note/kit/forms';
 import { ShowMore } from '@my-note/kit/lists';
 import { useInfiniteQuery, useQuery } from '@my-note/kit/query';
 import { useSearchParams } from '@my-note/kit/router';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Box, EmptyState, Late, PageFrame, QueryState, Section, Skeleton, Stack } from '@my-note/kit/ui';
-import { SelectField } from '../select-field.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { dayOf, GROUPINGS, type Grouping, groupTasks, type TaskGroup } from './group-tasks.ts';
 import { RemindersSection } from './reminders-section.tsx';

@@ -1,7 +1,7 @@
-import { translated } from '@my-note/contract/language';
+import { dateFormat, translated } from '@my-note/contract/language';
 import type { DueGroup } from './group-tasks.ts';
 
-const day = new Intl.DateTimeFormat('en', {
+const day = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -24,7 +24,7 @@ export const tasksTexts = translated('workspace/tasks', {
   untitled: 'Untitled',
   noText: 'No text',
   locked: 'Locked',
-  day: (date: string) => day.format(new Date(date)),
+  day: (date: string) => day(new Date(date)),
   failure: 'Couldn’t load your tasks.',
   empty: 'No open tasks',
   emptyHint: 'A line such as “- [ ] Pay the rent @2026-12-01” in any note is listed here.',
@@ -35,8 +35,8 @@ export const tasksTexts = translated('workspace/tasks', {
   feedTitle: 'In your calendar',
   feedHint:
     'Calendars can show tasks that have a day, by an address of your own. Whoever has it can read these tasks, and nothing else.',
-  feedSince: 'The address was made',
-  feedUsed: 'last read',
+  feedMadeWhen: (when: string) => `The address was made ${when}`,
+  feedReadWhen: (when: string) => `last read ${when}`,
   feedNever: 'never read so far',
   makeFeed: 'Make address',
   renewFeed: 'Make a new address',

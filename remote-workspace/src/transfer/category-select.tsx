@@ -1,6 +1,6 @@
+import { SelectField } from '@my-note/kit/forms';
 import { categoryQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
-import { SelectField } from '../select-field.tsx';
 import { transferTexts as texts } from './texts.ts';
 
 interface CategorySelectProps {

@@ -17,7 +17,7 @@ function JobRow({ job }: { job: Job }) {
     >
       <Box flex="1" minWidth="0">
         <Text fontWeight="500" truncate>
-          {name ? `${texts.jobNames[kind]}: ${name}` : texts.jobNames[kind]}
+          {name ? texts.jobOf(texts.jobNames[kind], name) : texts.jobNames[kind]}
         </Text>
         <Text fontSize="sm" color="fg.muted">
           {stateOf(job)} · <RelativeDate value={updatedAt} />

@@ -1,7 +1,9 @@
 import type { ExportFormat, ImportSource, Job } from '@my-note/contract/jobs';
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
 
-const count = (n: number, one: string, many: string) => `${n.toLocaleString()} ${n === 1 ? one : many}`;
+const number = numberFormat();
+
+const count = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
 
 interface Brought {
   notes: number;
@@ -35,7 +37,7 @@ export const transferTexts = translated('workspace/transfer', {
   export: 'Export',
   exportStarts: 'Exporting your notes…',
   exported: (done: number, total: number, size: string) =>
-    `${done.toLocaleString()} of ${total.toLocaleString()} files, ${size}`,
+    `${number(done)} of ${number(total)} files, ${size}`,
   exportBroke: 'The export was interrupted. Try again.',
 
   bookmarkTitle: 'Save from other pages',
@@ -116,7 +118,7 @@ export const transferTexts = translated('workspace/transfer', {
   sending: 'Uploading',
   uploading: (percent: string) => `Uploading… ${percent}`,
   reading: 'Reading the archive…',
-  read: (done: number, total: number) => `${done.toLocaleString()} of ${total.toLocaleString()} files read`,
+  read: (done: number, total: number) => `${number(done)} of ${number(total)} files read`,
   notImportable: {
     nothing:
       'There is nothing here that can be imported. Below you see how to get notes out of other programs.',
@@ -139,10 +141,12 @@ export const transferTexts = translated('workspace/transfer', {
   } satisfies Record<ImportSource, string>,
   program: (name: string) => (name === 'HTML' ? 'HTML pages' : `An export of ${name}`),
   previewTitle: 'Import preview',
+  previewOf: (source: string, name: string, content: string) =>
+    name ? `${source}, ${name}: ${content}` : `${source}: ${content}`,
   brought,
   atTop: (notes: number) => `${count(notes, 'note', 'notes')} at the top level`,
   notesIn: (notes: number) => count(notes, 'note', 'notes'),
-  showMore: (n: number) => `Show ${n.toLocaleString()} more`,
+  showMore: (n: number) => `Show ${number(n)} more`,
   unlistedCategories: (n: number) => `and ${count(n, 'category', 'categories')} more`,
   into: 'Import into',
   topLevel: 'Top level',
@@ -150,8 +154,8 @@ export const transferTexts = translated('workspace/transfer', {
   imported: 'Import finished',
   losses: (n: number) => `${count(n, 'thing', 'things')} can’t be kept`,
   noLosses: 'Everything can be kept.',
-  moreLosses: (n: number) => `and ${n.toLocaleString()} more`,
-  unlistedLosses: (n: number) => `${n.toLocaleString()} more are not listed.`,
+  moreLosses: (n: number) => `and ${number(n)} more`,
+  unlistedLosses: (n: number) => `${number(n)} more are not listed.`,
   saveLosses: 'Save list',
   lossesFile: 'not-kept.txt',
   deadLinks: (n: number) =>
@@ -162,6 +166,7 @@ export const transferTexts = translated('workspace/transfer', {
   recentUnknown: 'Couldn’t load your imports and exports.',
   noneYet: 'None yet.',
   jobNames: { import: 'Import', export: 'Export' } satisfies Record<Job['kind'], string>,
+  jobOf: (job: string, name: string) => `${job}: ${name}`,
   states: {
     queued: 'Waiting',
     running: 'Running',

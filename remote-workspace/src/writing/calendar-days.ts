@@ -1,3 +1,5 @@
+import { dateFormat } from '@my-note/contract/language';
+
 const digits = (number: number, length = 2) => `${number}`.padStart(length, '0');
 
 const toDay = (date: Date) =>
@@ -30,9 +32,9 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
-/** A day or month in words of the browser's language. */
+/** A day or month in words of the page's language. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(utc(day));
+  dateFormat({ ...options, timeZone: 'UTC' })(utc(day));
 
 /** Whether a text names a day that exists. */
 export const isDay = (text: string | null): text is string =>

@@ -23,7 +23,7 @@ function DayCell({
     <chakra.td padding="0.5" textAlign="center">
       <Day
         to={journalLink(day)}
-        aria-label={hasNote ? `${name}, ${texts.hasNote}` : name}
+        aria-label={hasNote ? texts.withNote(name) : name}
         aria-current={day === shown ? 'date' : undefined}
         display="flex"
         flexDirection="column"

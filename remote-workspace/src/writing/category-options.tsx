@@ -1,4 +1,7 @@
 import type { ListItem } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
+
+const byPath = collator({ numeric: true });
 
 const pathOf = (item: ListItem, byId: ReadonlyMap<string, ListItem>): string => {
   const parent = byId.get(item.category?._id ?? '');
@@ -11,7 +14,7 @@ export function CategoryOptions({ items }: { items: readonly ListItem[] }) {
   return items
     .filter(({ type }) => type === 'category')
     .map((item) => ({ id: item._id, path: pathOf(item, byId) }))
-    .sort((a, b) => a.path.localeCompare(b.path, undefined, { numeric: true }))
+    .sort((a, b) => byPath(a.path, b.path))
     .map(({ id, path }) => (
       <option key={id} value={id}>
         {path}

@@ -1,8 +1,8 @@
+import { SelectField } from '@my-note/kit/forms';
 import { noteQueries } from '@my-note/kit/queries';
 import { useMutation, useQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Section, Stack } from '@my-note/kit/ui';
-import { SelectField } from '../select-field.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import { writingTexts as texts } from './texts.ts';
 import { writingMutations, writingQueries } from './writing.queries.ts';

@@ -1,6 +1,6 @@
 import { type ListItem, links } from '@my-note/contract';
 import { fillTemplate, localMoment, type WritingSettings } from '@my-note/contract/tasks';
-import { Input } from '@my-note/kit/forms';
+import { Input, SelectField } from '@my-note/kit/forms';
 import { noteQueries } from '@my-note/kit/queries';
 import { useMutation, useQuery, useQueryClient } from '@my-note/kit/query';
 import { useNavigate } from '@my-note/kit/router';
@@ -9,7 +9,6 @@ import { Button, chakra, EmptyState, Icon, PageFrame, QueryState, Stack, Text, t
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { categoryPaths } from '../capture/category-paths.ts';
-import { SelectField } from '../select-field.tsx';
 import { Waiting } from '../waiting.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import { writingTexts as texts } from './texts.ts';

@@ -25,7 +25,7 @@ export const writingTexts = translated('workspace/writing', {
   previousDay: 'Previous day',
   nextDay: 'Next day',
   toToday: 'Go to today',
-  hasNote: 'has a note',
+  withNote: (day: string) => `${day}, has a note`,
   open: 'Open note',
   start: 'Write this day',
   append: 'Append',

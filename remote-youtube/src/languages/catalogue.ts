@@ -3,5 +3,5 @@ import type { texts } from '../texts.ts';
 
 /** The texts of this package, by the names of their groups. Each language has all of them. */
 export interface RemoteYoutubeCatalogue {
-  youtube: Translation<typeof texts>;
+  'youtube': Translation<typeof texts>;
 }

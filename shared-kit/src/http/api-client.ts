@@ -2,6 +2,7 @@ import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
 import { parsed, type Schema } from './schema.ts';
+import { httpTexts } from './texts.ts';
 
 export interface ApiSettings {
   /** Base of every path, without a slash at the end: `/api` or `https://api.example.org`. */
@@ -140,7 +141,7 @@ export function createApiClient(initial: ApiSettings) {
   };
 }
 
-const unexpected = ({ status }: Response): string => `The service answered ${status}`;
+const unexpected = ({ status }: Response): string => httpTexts.answered(status);
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 

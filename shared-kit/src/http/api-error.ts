@@ -1,4 +1,5 @@
 import { DUPLICATE_CODE, type ErrorBody } from '@my-note/contract';
+import { httpTexts } from './texts.ts';
 
 /**
  * A refusal of the service. `message` is the text to show (docs/specification/product.md#errors-on-the-screen).
@@ -17,7 +18,7 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: Partial<ErrorBody> | null, fallback: string) {
-    super(body?.code === DUPLICATE_CODE ? 'Duplicated data' : (body?.message ?? fallback));
+    super(body?.code === DUPLICATE_CODE ? httpTexts.duplicate : (body?.message ?? fallback));
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? status;
@@ -41,6 +42,6 @@ export const isUnreachable = (error: unknown): boolean =>
  * <ErrorPanel title="Couldn't load the weather">{errorText(error)}</ErrorPanel>
  */
 export const errorText = (error: unknown): string => {
-  if (isUnreachable(error)) return 'My Note cannot reach its service. Check the connection and try again';
+  if (isUnreachable(error)) return httpTexts.unreachable;
   return error instanceof Error && error.message ? error.message : String(error);
 };

@@ -1,5 +1,7 @@
+import { readingKey } from '../shortcuts/reading-direction.ts';
 import type { KeyGroup, KeyRow } from './key-row.ts';
 import { itemKeys, listKeys, searchKeys, treeKeys } from './page-keys.ts';
+import { keyTexts } from './texts.ts';
 import {
   blockKeys,
   findKeys,
@@ -17,10 +19,16 @@ import {
  * const shortcut: Shortcut = { keys: 'x', label: 'Archive', group: keyGroupNames.item, run: () => {} };
  */
 export const keyGroupNames = {
-  item: 'On a note or category',
-  writing: 'While writing',
-  find: 'Find and replace',
+  item: keyTexts.groups.item,
+  writing: keyTexts.groups.writing,
+  find: keyTexts.groups.find,
 } as const;
+
+/** Left and right as they are on the page: where one reads to the left, the left arrow opens. */
+const asRead = ({ keys, label }: KeyRow): KeyRow => ({
+  keys: keys.replace(/Arrow(Left|Right)/g, readingKey),
+  label,
+});
 
 const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
   group: name,
@@ -35,13 +43,13 @@ const group = (name: string, table: Record<string, KeyRow>): KeyGroup => ({
  */
 export const keyGroups: readonly KeyGroup[] = [
   group(keyGroupNames.item, itemKeys),
-  group('Search', searchKeys),
+  group(keyTexts.groups.search, searchKeys),
   group(keyGroupNames.writing, writingKeys),
-  group('Formatting', formatKeys),
-  group('Blocks', blockKeys),
-  group('Tables and images', { ...tableKeys, ...imageKeys }),
+  group(keyTexts.groups.formatting, formatKeys),
+  group(keyTexts.groups.blocks, blockKeys),
+  group(keyTexts.groups.tables, { ...tableKeys, ...imageKeys }),
   group(keyGroupNames.find, findKeys),
-  group('In the Markdown source', sourceKeys),
-  group('In the sidebar', treeKeys),
-  group('In a list of notes', listKeys),
+  group(keyTexts.groups.source, sourceKeys),
+  { group: keyTexts.groups.tree, rows: Object.values(treeKeys).map(asRead) },
+  group(keyTexts.groups.list, listKeys),
 ];

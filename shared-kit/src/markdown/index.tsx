@@ -33,3 +33,4 @@ export { isPictureAddress } from './pictures/picture-urls.ts';
 export { cleanPaste } from './render/clean-paste.ts';
 export type { FindAddress, FindNote } from './render/note-links.ts';
 export { renderMarkdown } from './render/render.ts';
+export { noteDirection } from './render/text-direction.ts';

@@ -19,6 +19,7 @@ import { fetchAttachment, fetchPicture, openAttachment } from './pictures/attach
 import { bringPictures, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './render/note-links.ts';
+import { noteDirection } from './render/text-direction.ts';
 import { offerSorting } from './tables/offer-sorting.ts';
 import { markdownTexts } from './texts.ts';
 import { useNoteHtml } from './use-note-html.ts';
@@ -136,7 +137,7 @@ export function NoteText({
 
   return (
     <>
-      <Box ref={box} css={readingLook} onClick={onClick} />
+      <Box ref={box} dir={noteDirection(content)} css={readingLook} onClick={onClick} />
       {fences}
       {files}
       {embeds}

@@ -41,4 +41,5 @@ export const markdownTexts = translated('kit/markdown', {
   fileFailed: 'Couldn’t load the file. Check your connection and try again.',
   headingGone: 'That part isn’t in this note any more. Here is the note from its start.',
   linkGone: 'This note is in the trash, or was deleted',
+  goneLink: (words: string) => `${words} (This note is in the trash, or was deleted)`,
 });

@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_MS, CLIENT_ID, CLIENT_ID_HEADER, paths, renewalSchema } from '@my-note/contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/api-error.ts';
+import { httpTexts } from '../http/texts.ts';
 import type { SessionStore } from './store.ts';
 
 /** A call takes some time on its way, and clocks differ: a token is renewed before it expires. */
@@ -71,7 +72,7 @@ export function createRenewal({ host, session, early }: Options) {
     if (!response.ok) {
       if (response.status === 401) session.signOut();
       const message = z.object({ message: z.string() }).safeParse(body).data;
-      throw new ApiError(response.status, message ?? null, `The service answered ${response.status}`);
+      throw new ApiError(response.status, message ?? null, httpTexts.answered(response.status));
     }
     const renewal = renewalSchema.parse(body);
     session.signIn(renewal);

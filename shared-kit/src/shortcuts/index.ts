@@ -5,6 +5,7 @@ import type { Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
 
 export { isAppleKeyboard } from './apple-keyboard.ts';
+export { isRightToLeft, readingKey } from './reading-direction.ts';
 export { keycaps, type Shortcut } from './shortcut.ts';
 export { singleKeys } from './single-keys.ts';
 

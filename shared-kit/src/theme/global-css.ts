@@ -32,6 +32,11 @@ export const globalCss = {
     bg: 'color-mix(in srgb, {colors.bg}, black 36%) !important',
   },
   '#root': { minHeight: '100dvh', bg: 'bg' },
+  // Arrows that mean forward, back, and open point to where one reads on.
+  'html[dir=rtl] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-left, .lucide-arrow-right, .lucide-panel-left, .lucide-list-tree, .lucide-log-out)':
+    { scale: '-1 1' },
+  // Code, keys, and formulas are written from left to right in every language.
+  'pre, code, kbd, samp, math': { direction: 'ltr', unicodeBidi: 'isolate' },
   '*::selection': { bg: 'bg.selection' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
   table: { fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { dateFormat, relativeTimeFormat } from '@my-note/contract/language';
 import { kitTexts } from '../texts.ts';
 
 const units = [
@@ -10,25 +11,33 @@ const units = [
   ['minute', 60],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+const relative = relativeTimeFormat({ numeric: 'auto' });
+const full = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** "3 hours ago" for a point in time, seen from `now` (milliseconds). */
 function relativeTime(date: Date, now: number): string {
   const seconds = (date.getTime() - now) / 1000;
   for (const [unit, size] of units)
-    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return relative(Math.round(seconds / size), unit);
   return kitTexts.justNow;
 }
+
+interface RelativeDateProps {
+  value: string;
+  /** A text that the date is a part of: its place in a sentence differs from language to language. */
+  text?: (when: string) => string;
+}
+
+const dateAlone = (when: string) => when;
 
 /**
  * A relative date with the full one on hover.
  *
  * @example
- * <RelativeDate value={item.updatedAt} />
+ * <RelativeDate value={item.updatedAt} text={(when) => `Changed ${when}`} />
  */
-export const RelativeDate = ({ value }: { value: string }) => (
-  <chakra.time dateTime={value} title={full.format(new Date(value))}>
-    {relativeTime(new Date(value), Date.now())}
+export const RelativeDate = ({ value, text = dateAlone }: RelativeDateProps) => (
+  <chakra.time dateTime={value} title={full(new Date(value))}>
+    {text(relativeTime(new Date(value), Date.now()))}
   </chakra.time>
 );

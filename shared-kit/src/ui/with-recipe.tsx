@@ -1,3 +1,5 @@
+import { LocaleProvider } from '@chakra-ui/react';
+import { currentLocale } from '@my-note/contract/language';
 import type { ComponentProps, ComponentType, ElementType } from 'react';
 
 /** Parts of a component of Chakra UI, some of them with the kit's styles or attributes. */
@@ -8,12 +10,16 @@ export type Styled<
 
 /**
  * A part that brings its own styles. In the theme they would be in every first load, and overlays and
- * forms are fetched when one opens.
+ * forms are fetched when one opens. Its keys and places follow the direction of the language.
  */
 export const withRecipe = <Props extends { recipe?: unknown }>(
   Root: ComponentType<Props>,
   recipe: Props['recipe'],
 ) =>
   function StyledRoot(props: Props) {
-    return <Root {...props} recipe={recipe} />;
+    return (
+      <LocaleProvider locale={currentLocale()}>
+        <Root {...props} recipe={recipe} />
+      </LocaleProvider>
+    );
   };

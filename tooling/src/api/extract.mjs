@@ -25,7 +25,8 @@ export async function openDeclarations(folder) {
   await emitTypes(folder, types);
   const { name, version, exports = {} } = packageOf(dir);
   const entries = Object.entries(exports)
-    .filter(([, source]) => /\.tsx?$/.test(source))
+    // The catalogues of languages have a pattern; remotes do not import them.
+    .filter(([entry, source]) => /\.tsx?$/.test(source) && !entry.includes('*'))
     .map(([entry, source]) => ({
       entry: name + entry.slice(1),
       file: path.join(types, typesOf(source, '.')),

@@ -6,6 +6,8 @@ const MAP = 'docs/map.md';
 // Inside `src`, two more levels count: the layers and the features of a package.
 const OWN_LEVELS = 2;
 const SOURCE_LEVELS = 4;
+/** One folder per language: its parent's row says what they are. */
+const OF_ONE_LANGUAGE = /\/src\/languages\/[^/]+$/;
 
 /**
  * Folders that the map lacks, that it names although they do not exist, or that it names without a phrase.
@@ -29,6 +31,7 @@ export function mapProblems(repository) {
 
 /** @param {string} folder */
 function isWanted(folder) {
+  if (OF_ONE_LANGUAGE.test(folder)) return false;
   const parts = folder.split('/');
   return parts.length <= (parts[1] === 'src' ? SOURCE_LEVELS : OWN_LEVELS);
 }

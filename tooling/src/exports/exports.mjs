@@ -72,7 +72,9 @@ export function unusedExports(root, folder, promised) {
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.includes(name));
   const words = new Set(promised.match(/\w+/g));
-  return Object.entries(exports).flatMap(([entry, file]) => {
+  // A pattern has the catalogues of languages, each with the same export.
+  const entries = Object.entries(exports).filter(([entry]) => !entry.includes('*'));
+  return entries.flatMap(([entry, file]) => {
     const specifier = name + entry.slice(1);
     return exportedNames(readFileSync(path.join(root, folder, file), 'utf8'))
       .filter((one) => !words.has(one) && !importers.some((source) => importsName(source, specifier, one)))

@@ -28,7 +28,7 @@ export function acceptedLanguage({ 'accept-language': accepted = '' }: IncomingH
 }
 
 /** The language of a request: the chosen one, or else what the browser asks for, or else English. */
-export function languageOfRequest(headers: IncomingHttpHeaders): Language {
+function languageOfRequest(headers: IncomingHttpHeaders): Language {
   const { cookie } = headers;
   const chosen = cookie?.includes(COOKIE) ? parseCookie(cookie)[COOKIE] : undefined;
   return isLanguage(chosen) ? chosen : acceptedLanguage(headers);

@@ -28,14 +28,13 @@ export const AppFacts = ({ version, contract, revision, readAt }: AboutFacts) =>
       {contract}
     </Fact>
     <Fact name={texts.registry} hint={texts.registryHint}>
-      {texts.revision(revision)},{' '}
       {readAt ? (
-        <>
-          {texts.read('')}
-          <RelativeDate value={new Date(readAt).toISOString()} />
-        </>
+        <RelativeDate
+          value={new Date(readAt).toISOString()}
+          text={(when) => texts.registryRead(revision, when)}
+        />
       ) : (
-        texts.readUnknown
+        texts.registryStored(revision)
       )}
     </Fact>
   </Terms>

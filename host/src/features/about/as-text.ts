@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import type { RemoteFact } from './remote-facts.ts';
 import type { SharedFact } from './shared-facts.ts';
 import { aboutTexts as texts } from './texts.ts';
@@ -23,16 +24,18 @@ export const stateWords = (fact: RemoteFact): string[] =>
   [stateWord(fact), texts.circuits[fact.circuit]].filter((words) => words !== '');
 
 const remoteLine = (fact: RemoteFact): string =>
-  `${fact.name} ${fact.version} (${fact.why}; published ${fact.published}; contract ${fact.contract}): ${stateWords(fact).join('. ')}`;
+  texts.report.part({ ...fact, state: stateWords(fact).join('. ') });
 
 const sharedLine = ({ name, versions, providers, users }: SharedFact): string =>
-  `${name} ${versions.join(' and ')} from ${providers.join(', ')}; used by ${users.join(', ') || texts.nobody}`;
+  texts.report.shared(name, versions, listOf(providers), listOf(users) || texts.nobody);
 
 /** The facts as plain text, for a bug report. */
 export const asText = ({ version, contract, revision, readAt, remotes, shared }: AboutFacts): string =>
   [
-    `My Note ${version ?? texts.unknown}, contract ${contract}`,
-    `${texts.registry}: ${texts.revision(revision)}, ${readAt ? texts.read(new Date(readAt).toISOString()) : texts.readUnknown}`,
+    texts.report.app(version ?? texts.unknown, contract),
+    texts.report.registry(
+      readAt ? texts.registryRead(revision, new Date(readAt).toISOString()) : texts.registryStored(revision),
+    ),
     navigator.userAgent,
     '',
     texts.parts,

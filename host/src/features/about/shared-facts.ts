@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
+import { collator } from '@my-note/contract/language';
 
 /** A module that host and remotes share. */
 export interface SharedFact {
@@ -16,6 +17,8 @@ interface Provided {
 
 /** Modules by name and version, as the federation runtime stores them. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
+
+const byName = collator();
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
@@ -36,7 +39,7 @@ export const factsOfScope = (scope: ShareScope, ownOfHost: readonly string[]): S
         users: sorted(all.flatMap(({ useIn }) => useIn)),
       };
     })
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => byName(a.name, b.name));
 
 export function sharedFacts(): SharedFact[] {
   const host = getInstance();

@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import { Box, Disclosure, Text } from '@my-note/kit/ui';
 import { FactTable } from './fact-table.tsx';
 import type { SharedFact } from './shared-facts.ts';
@@ -5,7 +6,7 @@ import { aboutTexts as texts } from './texts.ts';
 
 const nameOf = (container: string): string =>
   container === 'host' ? texts.host : container.replace(/^remote_/, '');
-const namesOf = (containers: readonly string[]): string => containers.map(nameOf).join(', ');
+const namesOf = (containers: readonly string[]): string => listOf(containers.map(nameOf));
 
 /** Shared modules with version, providers, and users; a warning comes first when one has two versions. */
 export function SharedTable({ shared }: { shared: readonly SharedFact[] }) {
@@ -14,7 +15,7 @@ export function SharedTable({ shared }: { shared: readonly SharedFact[] }) {
     <>
       {doubled.length > 0 && (
         <Box role="alert" bg="bg.warning" color="fg.warning" borderRadius="md" padding="3" marginBottom="3">
-          <Text>{texts.several(doubled.join(', '))}</Text>
+          <Text>{texts.several(listOf(doubled))}</Text>
         </Box>
       )}
       <Disclosure summary={doubled.length > 0 ? texts.packages(shared.length) : texts.allOnce(shared.length)}>
@@ -23,7 +24,7 @@ export function SharedTable({ shared }: { shared: readonly SharedFact[] }) {
           columns={[texts.package, texts.version, texts.providedBy, texts.usedBy]}
           rows={shared.map(({ name, versions, providers, users }) => ({
             key: name,
-            cells: [name, versions.join(', '), namesOf(providers), namesOf(users) || texts.nobody],
+            cells: [name, listOf(versions), namesOf(providers), namesOf(users) || texts.nobody],
           }))}
         />
       </Disclosure>

@@ -23,6 +23,15 @@ const failures: Record<RemoteErrorKind, string> = {
   off: 'it is turned off',
 };
 
+interface ReportedPart {
+  name: string;
+  version: string;
+  why: string;
+  published: string;
+  contract: string;
+  state: string;
+}
+
 export const aboutTexts = translated('host/about', {
   title: 'About My Note',
   intro:
@@ -38,9 +47,8 @@ export const aboutTexts = translated('host/about', {
   contractHint: 'What parts may rely on. A part that was made for another contract is not opened.',
   registry: 'List of parts',
   registryHint: 'Counts up each time a part is published, withdrawn, or restored.',
-  revision: (revision: number) => `Revision ${revision}`,
-  read: (when: string) => `read ${when}`,
-  readUnknown: 'read earlier and stored in this browser',
+  registryRead: (revision: number, when: string) => `Revision ${revision}, read ${when}`,
+  registryStored: (revision: number) => `Revision ${revision}, read earlier and stored in this browser`,
   unknown: 'Unknown',
 
   parts: 'Parts',
@@ -73,6 +81,14 @@ export const aboutTexts = translated('host/about', {
   nobody: 'nobody yet',
   packages: (count: number) => `${count} packages`,
   allOnce: (count: number) => `${count} packages, each in one version`,
+  report: {
+    app: (version: string, contract: string) => `My Note ${version}, contract ${contract}`,
+    registry: (state: string) => `List of parts: ${state}`,
+    part: (part: ReportedPart) =>
+      `${part.name} ${part.version} (${part.why}; published ${part.published}; contract ${part.contract}): ${part.state}`,
+    shared: (name: string, versions: readonly string[], providers: string, users: string) =>
+      `${name} ${versions.join(' and ')} from ${providers}; used by ${users}`,
+  },
   several: (names: string) =>
     `More than one version of ${names} is in this tab. Parts that use different versions may not work together. Contact your administrator.`,
 });

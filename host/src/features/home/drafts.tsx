@@ -25,8 +25,7 @@ export function Drafts() {
           >
             <Icon as={FilePenLine} />
             <Text as="span" truncate>
-              {homeTexts.draft}
-              {category && `, ${homeTexts.inCategory(category.title)}`}
+              {category ? homeTexts.draftIn(category.title) : homeTexts.draft}
             </Text>
             <Box as="span" marginStart="auto" flex="none" fontSize="sm">
               <RelativeDate value={updatedAt} />

@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/contract';
+import { dateFormat } from '@my-note/contract/language';
 import { homeTexts } from './texts.ts';
 
 interface DayGroup {
@@ -6,8 +7,8 @@ interface DayGroup {
   items: ListItem[];
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long' });
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const month = dateFormat({ month: 'long' });
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
 
 /** Days from Monday to a date. */
 const daysIntoWeek = (date: Date) => (date.getDay() + 6) % 7;
@@ -17,7 +18,7 @@ function headingOf(date: Date, now: Date): string {
   if (date >= daysAgo(0)) return homeTexts.today;
   if (date >= daysAgo(1)) return homeTexts.yesterday;
   if (date >= daysAgo(daysIntoWeek(now))) return homeTexts.thisWeek;
-  return (date.getFullYear() === now.getFullYear() ? month : monthAndYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? month : monthAndYear)(date);
 }
 
 /** Items, the last changed first, below the days of their changes; before this week below the months. */

@@ -14,6 +14,7 @@ export const homeTexts = translated('host/home', {
   report: 'Report',
   drafts: 'Drafts',
   draft: 'A note without a title',
+  draftIn: (category: string) => `A note without a title, in ${category}`,
 
   firstSteps: 'First steps',
   hideFirstSteps: 'Hide',

@@ -3,7 +3,8 @@ import { HStack, Icon, IconButton, Text } from '@my-note/kit/ui';
 import { X } from 'lucide-react';
 import { texts } from './texts.ts';
 
-const labelOf = ({ kind, value }: SearchFilter) => `${kind === 'not' ? texts.excluded : kind}: ${value}`;
+const labelOf = ({ kind, value }: SearchFilter) =>
+  kind === 'not' ? texts.excludedWord(value) : `${kind}: ${value}`;
 
 /** As tags are compared (contract/src/tags/tag-name.ts), without the code of the tags. */
 const keyOf = (tag: string) => tag.replace(/^#/, '').normalize('NFC').toLowerCase();

@@ -1,4 +1,6 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
+
+const number = numberFormat();
 
 export const texts = translated('host/search', {
   search: 'Search',
@@ -7,7 +9,7 @@ export const texts = translated('host/search', {
   hint: "How to find exact match -> adding ' before the search keyword, like: 'note'",
   filtersHint: 'Filters: tag: in: has:task has:image has:file before: after: -word',
   filters: 'Filters',
-  excluded: 'not',
+  excludedWord: (word: string) => `not: ${word}`,
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   commandsHint: 'Type > to see commands.',
   results: 'Results',
@@ -20,7 +22,7 @@ export const texts = translated('host/search', {
   inText: 'In text',
   similar: 'Similar titles',
   indexing: (notes: number) =>
-    `${notes.toLocaleString()} notes are still being prepared for search. Some hits may be missing.`,
+    `${number(notes)} notes are still being prepared for search. Some hits may be missing.`,
   textUnknown: 'Couldn’t search the text of your notes. Titles are still searched.',
 
   opened: 'Recent',

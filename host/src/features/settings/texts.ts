@@ -1,8 +1,10 @@
-import { translated } from '@my-note/contract/language';
+import { numberFormat, translated } from '@my-note/contract/language';
 import type { AccentName } from '@my-note/contract/look';
 import type { TokenScope } from '@my-note/contract/sessions';
 import type { NoteFont, TextSize } from '../../platform/theme/text-choices.ts';
 import type { ThemeChoice } from '../../platform/theme/theme.ts';
+
+const number = numberFormat();
 
 export const settingsTexts = translated('host/settings', {
   title: 'User settings',
@@ -12,6 +14,8 @@ export const settingsTexts = translated('host/settings', {
   prefixHint: 'Notes whose address starts differently are hidden, not removed.',
   prefixPlaceholder: 'prefix',
 
+  language: 'Language',
+  languageOfBrowser: (name: string) => `As in your browser (${name})`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   textSize: 'Text size',
@@ -51,7 +55,7 @@ export const settingsTexts = translated('host/settings', {
   cssFailed: 'Couldn’t load your custom CSS.',
   cssPlaceholder: 'main h2 { font-weight: 400; }',
   cssProblem: (line: number, message: string) => `Line ${line}: ${message}`,
-  cssMore: (count: number) => `And ${count.toLocaleString('en')} more.`,
+  cssMore: (count: number) => `And ${number(count)} more.`,
   cssBroken: 'Not saved. Your text is still in the field.',
   cssUnclosed: (bracket: string) => `${bracket} is never closed`,
   cssUnopened: (bracket: string) => `${bracket} closes nothing`,
@@ -59,7 +63,7 @@ export const settingsTexts = translated('host/settings', {
   cssComment: 'A comment is never closed with */',
   cssImport: '@import isn’t supported. Paste the rules themselves',
   cssTooLong: (length: number, most: number) =>
-    `${length.toLocaleString('en')} characters are too many. At most ${most.toLocaleString('en')} fit`,
+    `${number(length)} characters are too many. At most ${number(most)} fit`,
   saveCss: 'Save CSS',
   cssSaved: 'Custom CSS saved',
 
@@ -104,10 +108,10 @@ export const settingsTexts = translated('host/settings', {
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText: 'Programs that use it stop working immediately.',
   never: 'Never expires',
-  expiresOn: 'Expires',
-  expired: 'Expired',
+  expiresWhen: (when: string) => `Expires ${when}`,
+  expiredWhen: (when: string) => `Expired ${when}`,
   unused: 'Never used',
-  used: 'Used',
+  usedWhen: (when: string) => `Used ${when}`,
 
   apiDocs: 'API documentation',
 

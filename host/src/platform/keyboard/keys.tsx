@@ -7,7 +7,7 @@ import { shortcutTexts } from './texts.ts';
 export const Keys = ({ keys }: { keys: string }) => (
   <HStack gap="1" flex="none" maxWidth="60%" wrap="wrap" justify="end" color="fg.muted">
     {keys.split(' / ').map((way, at) => (
-      <HStack key={way} gap="1" flex="none">
+      <HStack key={way} dir="ltr" gap="1" flex="none">
         {at > 0 && <Text fontSize="sm">/</Text>}
         {keycaps(way, isAppleKeyboard).map((press, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sequence may have the same key twice, and never changes

@@ -64,3 +64,18 @@ test('knows the pages and the flag of a remote that is missing from the registry
 test('a page of which the registry says nothing more is private', () => {
   expect(pagesWith(remote('attic', ['/i/attic'])).at(-1)?.public).toBeUndefined();
 });
+
+test('shows a label in the language of the page, where it has one', () => {
+  const page = {
+    path: '/i/attic',
+    module: 'page',
+    label: 'Attic',
+    labels: { de: 'Dachboden' },
+    files: [],
+  };
+  const labelIn = (language: string) => {
+    document.documentElement.lang = language;
+    return pagesWith(remoteOf('attic', { pages: [page] })).at(-1)?.label;
+  };
+  expect(['de', 'fr', 'en'].map(labelIn)).toEqual(['Dachboden', 'Attic', 'Attic']);
+});

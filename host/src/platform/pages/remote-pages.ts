@@ -1,4 +1,5 @@
 import type { RegistryEntry, RegistryPage } from '@my-note/contract/registry';
+import { inLanguage } from '../language/in-language.ts';
 import type { Page } from './page.ts';
 
 /** What the package.json of a remote declares, as far as pages are concerned. */
@@ -38,11 +39,12 @@ export function pagesOfRemotes(
     { name, flag, killed }: DeclaredRemote & { killed?: boolean | undefined },
     page: RegistryPage,
   ) => {
-    const { module, files: _files, ...declaration } = page;
+    const { module, files: _files, label, labels, ...declaration } = page;
     const known = pages.get(page.path);
     pages.set(page.path, {
       ...known,
       ...declaration,
+      ...(label !== undefined && { label: inLanguage(label, labels) }),
       remote: `${name}/${module}`,
       flag: flag ?? known?.flag,
       killed,

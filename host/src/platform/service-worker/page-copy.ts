@@ -8,7 +8,7 @@ const noticeOf = (time: string): string =>
  * Colors as host and kit have them for warnings (shared-kit/src/theme/palette.ts).
  */
 const STYLE = `<style>
-.copy-notice{float:left;width:100%;margin-bottom:.25rem}
+.copy-notice{float:inline-start;width:100%;margin-bottom:.25rem}
 .copy-notice p{display:inline-block;margin:0;padding:.25rem .75rem;border-radius:.375rem;font-size:.875rem;line-height:1.3;background:#fbebcb;color:#875500}
 .dark .copy-notice p{background:#3b2e14;color:#f0b84d}
 @media(max-width:48rem){.copy-notice{margin-bottom:.5rem}.copy-notice p{font-size:.8125rem;padding-inline:.5rem}}

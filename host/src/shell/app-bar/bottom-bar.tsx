@@ -14,7 +14,9 @@ const Bar = chakra('nav', {
     insetInline: '0',
     display: 'flex',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    // The sides of the screen, whichever way one reads.
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
     bg: 'bg',
     borderTopWidth: '1px',
     borderColor: 'border',

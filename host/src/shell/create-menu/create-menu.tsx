@@ -14,8 +14,6 @@ interface CreateMenuProps {
   onSelect: (slot: CreateSlot) => void;
 }
 
-const fromTemplate = 'From template';
-
 /** Leads to the page of templates, for those who have chosen a category for them. */
 function TemplateItem() {
   const navigate = useNavigate();
@@ -28,7 +26,7 @@ function TemplateItem() {
   return (
     <Menu.Item value="template" onClick={() => void navigate(TEMPLATES_LINK)}>
       <Icon as={LayoutTemplate} />
-      {fromTemplate}
+      {texts.fromTemplate}
     </Menu.Item>
   );
 }

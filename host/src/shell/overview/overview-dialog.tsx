@@ -35,7 +35,8 @@ export function OverviewDialog({ open, onClose }: ShellDialogProps) {
             bg="bg"
             height="100dvh"
             paddingTop="env(safe-area-inset-top)"
-            paddingInline="env(safe-area-inset-left) env(safe-area-inset-right)"
+            paddingLeft="env(safe-area-inset-left)"
+            paddingRight="env(safe-area-inset-right)"
             fontSize="0.875rem"
           >
             <Overview replaces={hasEntry} onClose={onClose} />

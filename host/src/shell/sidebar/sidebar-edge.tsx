@@ -1,3 +1,4 @@
+import { isRightToLeft, readingKey } from '@my-note/kit/shortcuts';
 import { Box } from '@my-note/kit/ui';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import {
@@ -27,10 +28,11 @@ export function SidebarEdge() {
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    show(event.clientX - (event.currentTarget.parentElement?.getBoundingClientRect().left ?? 0));
+    const sidebar = event.currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    show(isRightToLeft() ? sidebar.right - event.clientX : event.clientX - sidebar.left);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const change = KEYS[event.key];
+    const change = KEYS[readingKey(event.key)];
     if (!change || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     set(change(width));

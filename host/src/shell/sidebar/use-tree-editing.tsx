@@ -1,5 +1,6 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { loadIconPicker } from '@my-note/kit/items';
+import { readingKey } from '@my-note/kit/shortcuts';
 import { VisuallyHidden } from '@my-note/kit/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
@@ -86,7 +87,7 @@ export function useTreeEditing({
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (ctrlKey || metaKey || !isItem(row.id)) return false;
     if (altKey && shiftKey) {
-      const target = keyboardDrop(keyOfMove(key, row), rows, row);
+      const target = keyboardDrop(keyOfMove(readingKey(key), row), rows, row);
       if (target) drop(row.id, target, { successive: true });
       if (key.startsWith('Arrow')) event.preventDefault();
       return true;

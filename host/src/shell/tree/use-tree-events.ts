@@ -1,3 +1,4 @@
+import { readingKey } from '@my-note/kit/shortcuts';
 import { useLongPress } from '@my-note/kit/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { TreeMove } from './tree-keys.ts';
@@ -68,7 +69,7 @@ export function useTreeEvents({ rows, focusedIndex, focusRow, moveOf, ...on }: T
     if (row?.kind !== 'entry' || on.onKey?.(event, row)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const typing = isPrintable(event) && event.key !== '*' && (event.key !== ' ' || typeAhead.active());
-    if (!typing) return move(event, moveOf(event.key, row.id));
+    if (!typing) return move(event, moveOf(readingKey(event.key), row.id));
     const id = rowStartingWith(rows, row.id, typeAhead.type(event.key));
     move(event, id === null ? null : { kind: 'focus', id });
   };

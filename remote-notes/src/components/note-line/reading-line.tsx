@@ -54,9 +54,11 @@ export const ReadingLine = ({
       ) : (
         <Text textStyle="sm" truncate _print={{ display: 'none' }}>
           <Box as="span" hideBelow="sm">
-            {texts.edited}{' '}
+            <RelativeDate value={note.updatedAt} text={texts.editedWhen} />
           </Box>
-          <RelativeDate value={note.updatedAt} />
+          <Box as="span" hideFrom="sm">
+            <RelativeDate value={note.updatedAt} />
+          </Box>
         </Text>
       )
     }

@@ -1,10 +1,11 @@
+import { dateFormat } from '@my-note/contract/language';
 import { HStack, Icon, Text } from '@my-note/kit/ui';
 import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SaveStatus } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const time = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Statuses whose message promises that the text is on this device. */
 const KEPT_LOCALLY: ReadonlySet<SaveStatus['kind']> = new Set([
@@ -34,7 +35,7 @@ function describe(status: SaveStatus, kept: boolean, now: number): ReturnType<ty
   if (!kept && KEPT_LOCALLY.has(status.kind)) return label(TriangleAlert, save.notKept, 'fg.error');
   switch (status.kind) {
     case 'saved':
-      return label(Check, save.saved(time.format(new Date(status.at))), 'fg.muted');
+      return label(Check, save.saved(time(new Date(status.at))), 'fg.muted');
     case 'waiting':
     case 'saving':
       return label(LoaderCircle, save.saving, 'fg.muted');

@@ -26,7 +26,7 @@ export const UnsavedTextNotice = ({
     title={title}
     text={
       <>
-        <RelativeDate value={entry.at} />: {excerpt}
+        <RelativeDate value={entry.at} />: <bdi>{excerpt}</bdi>
       </>
     }
   >

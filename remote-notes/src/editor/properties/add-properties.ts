@@ -1,11 +1,12 @@
 import { propertiesOf, splitFrontMatter } from '@my-note/kit/markdown';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { withProperty, withYaml } from './change-properties.ts';
+import { propertyTexts } from './texts.ts';
 
 /** A name that no property has yet. */
 export function freeName(names: readonly string[]): string {
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? 'name' : `name ${number}`;
+    const name = propertyTexts.newName(number);
     if (!names.includes(name)) return name;
   }
 }

@@ -7,5 +7,6 @@ export const propertyTexts = translated('notes/properties', {
   items: 'One, two, three',
   add: 'Add property',
   remove: (name: string) => `Remove ${name}`,
+  newName: (number: number) => (number === 1 ? 'name' : `name ${number}`),
   nested: 'Can be changed in the Markdown source',
 });

@@ -108,11 +108,7 @@ export function OpenConflict({ note, autosave, theirs }: OpenConflictProps) {
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" gap="4">
         <Side label={editorTexts.conflict.mine} title={mine.title} segments={mySegments} />
         <Side
-          label={
-            <>
-              {editorTexts.conflict.theirs}, <RelativeDate value={theirs.updatedAt} />
-            </>
-          }
+          label={<RelativeDate value={theirs.updatedAt} text={editorTexts.conflict.theirsOf} />}
           title={theirs.title}
           segments={theirSegments}
         />

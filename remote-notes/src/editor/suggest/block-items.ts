@@ -37,43 +37,44 @@ export interface BlockItem {
 }
 
 const { basic, lists, media, advanced } = texts.blockGroups;
+const { synonyms } = blockTexts;
 
-const block = (kind: BlockKind, group: string, hint: string, synonyms: string): BlockItem => {
+const block = (kind: BlockKind, group: string, hint: string, words: string): BlockItem => {
   const { label = kind, icon = Minus } = blockKinds.find((each) => each.kind === kind) ?? {};
-  return { id: kind, label, group, icon, hint, synonyms, run: ({ run }) => run(turnInto(kind)) };
+  return { id: kind, label, group, icon, hint, synonyms: words, run: ({ run }) => run(turnInto(kind)) };
 };
 
 const blockItems: readonly BlockItem[] = [
-  block('text', basic, '', 'paragraph plain body normal'),
-  block('heading-1', basic, '#', 'h1 title large'),
-  block('heading-2', basic, '##', 'h2 subtitle section'),
-  block('heading-3', basic, '###', 'h3 subheading'),
-  block('quote', basic, '>', 'blockquote citation'),
+  block('text', basic, '', synonyms.text),
+  block('heading-1', basic, '#', synonyms.heading1),
+  block('heading-2', basic, '##', synonyms.heading2),
+  block('heading-3', basic, '###', synonyms.heading3),
+  block('quote', basic, '>', synonyms.quote),
   {
     id: 'rule',
     label: texts.rule,
     group: basic,
     icon: Minus,
     hint: '---',
-    synonyms: 'hr rule horizontal line separator',
+    synonyms: synonyms.rule,
     run: ({ run }) => run(commands.rule),
   },
-  block('bullets', lists, '-', 'ul unordered points'),
-  block('numbers', lists, '1.', 'ol ordered numbers'),
-  block('tasks', lists, '- [ ]', 'todo to-do checkbox checklist'),
+  block('bullets', lists, '-', synonyms.bullets),
+  block('numbers', lists, '1.', synonyms.numbers),
+  block('tasks', lists, '- [ ]', synonyms.tasks),
   {
     id: 'image',
     label: texts.image,
     group: media,
     icon: Image,
-    synonyms: 'picture photo upload img screenshot',
+    synonyms: synonyms.image,
   },
   {
     id: 'file',
     label: texts.file,
     group: media,
     icon: Paperclip,
-    synonyms: 'attachment attach upload document pdf audio video sound film',
+    synonyms: synonyms.file,
     run: ({ choose }) => choose('any'),
   },
   {
@@ -82,7 +83,7 @@ const blockItems: readonly BlockItem[] = [
     group: media,
     icon: FileText,
     hint: '[[',
-    synonyms: 'page reference wiki mention',
+    synonyms: synonyms.note,
     run: ({ suggestNotes }) => suggestNotes(),
   },
   {
@@ -91,7 +92,7 @@ const blockItems: readonly BlockItem[] = [
     group: media,
     icon: StickyNote,
     hint: '![[',
-    synonyms: 'embed transclude include show inside',
+    synonyms: synonyms.embed,
     run: (editor) => {
       const { state, dispatch } = editor.view();
       dispatch(state.tr.insertText('![['));
@@ -104,7 +105,7 @@ const blockItems: readonly BlockItem[] = [
     group: advanced,
     icon: Table2,
     hint: '/table 3x4',
-    synonyms: 'grid rows columns spreadsheet',
+    synonyms: synonyms.table,
     run: ({ insertTable }) => insertTable(3, 3),
   },
   {
@@ -113,7 +114,7 @@ const blockItems: readonly BlockItem[] = [
     group: advanced,
     icon: Sigma,
     hint: '$$',
-    synonyms: 'math equation tex latex katex display block',
+    synonyms: synonyms.formula,
     run: (editor) => writeFormula(editor, '$$\nx\n$$'),
   },
   {
@@ -122,17 +123,17 @@ const blockItems: readonly BlockItem[] = [
     group: advanced,
     icon: Sigma,
     hint: '$x$',
-    synonyms: 'math equation tex latex katex inline',
+    synonyms: synonyms.inlineFormula,
     run: (editor) => writeFormula(editor, '$x$'),
   },
-  block('code', advanced, '```', 'codeblock snippet pre source program'),
+  block('code', advanced, '```', synonyms.code),
   {
     id: 'details',
     label: blockTexts.details,
     group: advanced,
     icon: SquareChevronRight,
     hint: '<details>',
-    synonyms: 'collapsible toggle fold spoiler accordion summary',
+    synonyms: synonyms.details,
     run: ({ run }) => run(insertDetails(blockTexts.detailsSummary)),
   },
   {
@@ -141,10 +142,10 @@ const blockItems: readonly BlockItem[] = [
     group: advanced,
     icon: ListTree,
     hint: '---',
-    synonyms: 'front matter frontmatter metadata yaml fields',
+    synonyms: synonyms.properties,
     run: addProperties,
   },
-  block('callout', advanced, '> [!note]', 'admonition info tip warning hint box notice'),
+  block('callout', advanced, '> [!note]', synonyms.callout),
 ];
 
 type Insert = NonNullable<Fence['module']['insert']>;

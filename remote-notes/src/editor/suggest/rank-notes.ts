@@ -17,7 +17,7 @@ export function rankNotes(items: readonly ListItem[], query: string): ListItem[]
     .filter(({ type, title }) => type === 'note' && title !== '')
     .map((item) => ({ item, rank: rankOf(normalizeSearchText(item.title), wanted) }))
     .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.rank - b.rank || b.item.updatedAt.localeCompare(a.item.updatedAt))
+    .sort((a, b) => a.rank - b.rank || Date.parse(b.item.updatedAt) - Date.parse(a.item.updatedAt))
     .slice(0, MOST)
     .map(({ item }) => item);
 }

@@ -7,6 +7,7 @@ import { tagQueries } from '../../api/tag.queries.ts';
 import type { AnyEditor } from '../any-editor.ts';
 import { type ListEntry, SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, SuggestionState } from './suggestion-state.ts';
+import { blockTexts } from './texts.ts';
 
 const MOST = 8;
 
@@ -41,5 +42,5 @@ export function TagSuggestions({ active, suggestionState, suggestion }: TagSugge
   }, [tags, query, editor, suggestionState]);
   if (entries.length === 0) return null;
   const { listen } = suggestionState;
-  return <SuggestionList label="Tags" emptyText="" {...{ entries, suggestion, listen }} />;
+  return <SuggestionList label={blockTexts.tags} emptyText="" {...{ entries, suggestion, listen }} />;
 }

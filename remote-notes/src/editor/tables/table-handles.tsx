@@ -55,6 +55,7 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
   const rows = cell.tableElement.querySelector('tbody')?.getBoundingClientRect() ?? all;
   const [left, right] = [Math.max(all.left, rows.left), Math.min(all.right, rows.right)];
   const middle = Math.min(Math.max(box.left + box.width / 2, left), right) - LONG / 2;
+  const isMirrored = getComputedStyle(cell.tableElement).direction === 'rtl';
   const across = { width: LONG, height: SHORT };
   const along = { width: SHORT, height: LONG };
   return (
@@ -70,13 +71,22 @@ export function TableHandles({ cell, onMenu, onAdd }: TableHandlesProps) {
         menu
         label={texts.row}
         icon={EllipsisVertical}
-        place={{ ...along, left: left - SHORT / 2, top: box.top + (box.height - LONG) / 2 }}
+        place={{
+          ...along,
+          left: (isMirrored ? right : left) - SHORT / 2,
+          top: box.top + (box.height - LONG) / 2,
+        }}
         onPress={(at) => onMenu('row', at)}
       />
       <Handle
         label={texts.addColumn}
         icon={Plus}
-        place={{ width: SHORT, height: rows.height, left: right + 3, top: all.top }}
+        place={{
+          width: SHORT,
+          height: rows.height,
+          left: isMirrored ? left - SHORT - 3 : right + 3,
+          top: all.top,
+        }}
         onPress={() => onAdd('column')}
       />
       <Handle

@@ -20,7 +20,7 @@ export async function templateItems(client: QueryClient, titleOfNote: string): P
       label: templateTexts.template(title),
       group: templateTexts.group,
       icon: FileText,
-      synonyms: `template form ${title.toLowerCase()}`,
+      synonyms: templateTexts.synonyms(title.toLowerCase()),
       run: (editor) => {
         client
           .fetchQuery(noteQueries.bySlug(slug))

@@ -44,7 +44,8 @@ export function KeyboardBar({ active, status, onDone, children }: KeyboardBarPro
       bg="bg"
       borderTop="1px solid"
       borderColor="border"
-      paddingInline="calc({spacing.2} + env(safe-area-inset-left)) calc({spacing.2} + env(safe-area-inset-right))"
+      paddingLeft="calc({spacing.2} + env(safe-area-inset-left))"
+      paddingRight="calc({spacing.2} + env(safe-area-inset-right))"
       paddingTop={isCramped ? '0' : '1'}
       // Under the keyboard, the edge of the screen is far away.
       paddingBottom={bottom > 0 ? (isCramped ? '0' : '1') : 'calc(0.25rem + env(safe-area-inset-bottom))'}

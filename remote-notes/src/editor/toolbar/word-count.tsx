@@ -25,17 +25,21 @@ export function WordCount({ autosave }: { autosave: Autosave }) {
       clearTimeout(timer);
     };
   }, [autosave]);
+  const words = editorTexts.words(counted.words);
+  const characters = editorTexts.characters(counted.characters);
   return (
     <Text
       fontSize="sm"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
-      title={editorTexts.characters(counted.characters)}
+      title={characters}
     >
-      {editorTexts.words(counted.words)}
+      <Text as="span" display={{ md: 'none' }}>
+        {words}
+      </Text>
       <Text as="span" display={{ base: 'none', md: 'inline' }}>
-        , {editorTexts.characters(counted.characters)}
+        {editorTexts.length(words, characters)}
       </Text>
     </Text>
   );

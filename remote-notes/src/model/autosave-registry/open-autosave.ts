@@ -2,6 +2,7 @@ import type { Note } from '@my-note/contract';
 import { ApiError } from '@my-note/kit/http';
 import { onlineManager } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
+import { texts } from '../../texts.ts';
 import { type Autosave, createAutosave } from '../autosave/autosave.ts';
 import { saveFailure } from '../autosave/save-failure.ts';
 import { createNoteJournal } from '../journal/note-journal.ts';
@@ -65,7 +66,7 @@ export function openAutosave(
   if (present) return present;
   const owner = note.createdBy;
   const saveAsOwner = async (change: SaveChange, last: boolean) => {
-    if (!isSignedIn(owner)) throw new ApiError(401, null, 'Signed out');
+    if (!isSignedIn(owner)) throw new ApiError(401, null, texts.save.signedOut);
     const saved = await save(change, last);
     broadcastSavedNote(saved);
     return saved;

@@ -27,7 +27,7 @@ export async function findUnsavedEntries(
     const base = other?.baseVersion === entry.baseVersion ? (other.base ?? entry.base) : later.base;
     found.set(entry.key, { ...later, base });
   }
-  return [...found.values()].sort((a, b) => b.at.localeCompare(a.at));
+  return [...found.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 /** Removes an entry that was saved or restored, or is not wanted. */

@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
 import { shownTitle } from '@my-note/kit/menu';
 
 /** How a category's page lists its children. "Manual" is the category's own order. */
@@ -6,10 +7,10 @@ export const SORTS = ['manual', 'title', 'changed', 'added'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Numbers in titles count as numbers: "Level 2" is before "Level 10". */
-const titles = new Intl.Collator(undefined, { numeric: true });
+const byTitle = collator({ numeric: true });
 
 const compare: Record<Exclude<Sort, 'manual'>, (a: ListItem, b: ListItem) => number> = {
-  title: (a, b) => titles.compare(shownTitle(a), shownTitle(b)),
+  title: (a, b) => byTitle(shownTitle(a), shownTitle(b)),
   changed: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   // Identifiers grow with time.
   added: (a, b) => (a._id < b._id ? 1 : -1),

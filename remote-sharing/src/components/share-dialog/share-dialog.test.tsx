@@ -8,7 +8,7 @@ import { ShareDialog } from './share-dialog.tsx';
 const id = '01934a3e-0000-7000-8000-000000000001';
 const now = '2026-01-01T00:00:00.000Z';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const dayIn = (days: number) => new Date(inDays(days)).toLocaleDateString('en-GB', { dateStyle: 'long' });
+const dayIn = (days: number) => new Date(inDays(days)).toLocaleDateString('en-US', { dateStyle: 'long' });
 const item = { _id: id, title: 'Bread', type: 'note' as const };
 const note = { ...item, slug: 'bread', category: null, order: [], pinned: false, updatedAt: now };
 

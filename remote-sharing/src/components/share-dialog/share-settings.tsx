@@ -1,4 +1,5 @@
 import type { Share, ShareBody } from '@my-note/contract';
+import { dateFormat } from '@my-note/contract/language';
 import type { SlotProps } from '@my-note/kit/federation';
 import { CopyField } from '@my-note/kit/forms';
 import { useMutation } from '@my-note/kit/query';
@@ -7,16 +8,21 @@ import { useState } from 'react';
 import { shareMutations } from '../../api/shares.mutations.ts';
 import { type ExpiryDays, isExpired, matchingExpiry, shareUrl } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
+import { Views } from '../views.tsx';
 import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareExpiry } from './share-expiry.tsx';
 import { SharePassword } from './share-password.tsx';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const dayOf = (time: string) => day.format(new Date(time));
+const day = dateFormat({ dateStyle: 'long' });
 
 interface ShareSettingsProps {
   item: SlotProps['sharing/share-dialog']['item'];
   share: Share;
+}
+
+function Expiry({ at, isOver }: { at: string; isOver: boolean }) {
+  const text = isOver ? texts.share.endedOn : texts.share.endsOn;
+  return <RelativeDate value={at} text={(when) => text(day(new Date(at)), when)} />;
 }
 
 /** The settings of a share: its link, contents, expiry, password, views, and removal. */
@@ -42,10 +48,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
           {share.expiresAt === null ? (
             texts.share.noExpiry
           ) : (
-            <>
-              {(isExpired(share, Date.now()) ? texts.share.ended : texts.share.ends)(dayOf(share.expiresAt))},{' '}
-              <RelativeDate value={share.expiresAt} />
-            </>
+            <Expiry at={share.expiresAt} isOver={isExpired(share, Date.now())} />
           )}
         </Text>
       </ShareExpiry>
@@ -55,12 +58,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
         onChange={(password) => change({ password })}
       />
       <Text fontSize="sm" color="fg.muted">
-        {texts.share.views(share.views)}
-        {share.lastViewedAt !== null && (
-          <>
-            {texts.share.lastOpened} <RelativeDate value={share.lastViewedAt} />
-          </>
-        )}
+        <Views share={share} />
       </Text>
       <Button
         alignSelf="flex-start"

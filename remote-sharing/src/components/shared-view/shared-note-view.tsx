@@ -96,7 +96,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
                 {title}
               </Heading>
               <Text fontSize="sm" color="fg.muted">
-                {texts.sharedNote.changed} <RelativeDate value={note.updatedAt} />
+                <RelativeDate value={note.updatedAt} text={texts.sharedNote.changedWhen} />
               </Text>
             </Stack>
             {written && (

@@ -22,8 +22,11 @@ export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
   return (
     <Stack gap="2">
       <Text role="status" textStyle="sm" color="fg.muted">
-        {error && !hits && `${texts.sharedNote.searchFailed}: ${errorText(error)}`}
-        {hits && (hits.length === 0 ? texts.sharedNote.noHits : texts.sharedNote.hits(hits.length))}
+        {hits
+          ? hits.length === 0
+            ? texts.sharedNote.noHits
+            : texts.sharedNote.hits(hits.length)
+          : error && texts.sharedNote.searchFailedBecause(errorText(error))}
       </Text>
       <chakra.ul listStyleType="none">
         {hits?.map(({ item, title, snippet }) => (

@@ -15,6 +15,7 @@ import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { shareState } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
+import { Views } from '../views.tsx';
 import { SharingActions } from './sharing-actions.tsx';
 
 /** Columns that a narrow screen shows below the title. */
@@ -92,18 +93,13 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
           </Text>
         )}
         <Text textStyle="sm" color="fg.muted" hideFrom="lg">
-          {included(share)} · {texts.sharing.heads.created} <RelativeDate value={share.createdAt} />
+          {included(share)} · <RelativeDate value={share.createdAt} text={texts.sharing.createdWhen} />
           <br />
-          {texts.share.views(views)}
-          {lastViewedAt !== null && (
-            <>
-              {texts.share.lastOpened} <RelativeDate value={lastViewedAt} />
-            </>
-          )}
+          <Views share={share} />
           {state === 'open' && expiresAt !== null && (
             <>
               {' · '}
-              {texts.share.expires} <RelativeDate value={expiresAt} />
+              <RelativeDate value={expiresAt} text={texts.share.expiresWhen} />
             </>
           )}
         </Text>

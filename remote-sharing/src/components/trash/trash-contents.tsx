@@ -48,7 +48,7 @@ export function TrashContents({ id, entry, restoring, onRestore }: TrashContents
             display="flex"
             alignItems="center"
             gap="2"
-            paddingLeft={`${Math.min(depthInEntry(entry, item), DEEPEST_INDENT) * 1.25}rem`}
+            paddingStart={`${Math.min(depthInEntry(entry, item), DEEPEST_INDENT) * 1.25}rem`}
           >
             <ItemIcon item={item} size={16} />
             <Text flex="1" minWidth="0" truncate title={entryTitle(item)}>

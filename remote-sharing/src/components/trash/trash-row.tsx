@@ -82,8 +82,8 @@ export function TrashRow({
               )}
             </Flex>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {item.category?.title ?? texts.trash.topLevel} · {texts.trash.deleted}{' '}
-              <RelativeDate value={deletedAt(item)} />
+              {item.category?.title ?? texts.trash.topLevel} ·{' '}
+              <RelativeDate value={deletedAt(item)} text={texts.trash.deletedWhen} />
               {retentionDays !== undefined &&
                 ` · ${texts.trash.goneIn(daysLeft(item, retentionDays, Date.now()))}`}
             </Text>
@@ -100,7 +100,7 @@ export function TrashRow({
           </HStack>
         </Box>
         {open && (
-          <Box marginLeft={{ base: '4', sm: '14' }} paddingBottom="2">
+          <Box marginStart={{ base: '4', sm: '14' }} paddingBottom="2">
             <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
           </Box>
         )}

@@ -1,3 +1,110 @@
+import { pluralIn } from '@my-note/contract/language';
 import type { RemoteSharingCatalogue } from '../catalogue.ts';
+import { trash } from './trash.ts';
 
-export const catalogue: Partial<RemoteSharingCatalogue> = {};
+const plural = pluralIn('es');
+
+export const catalogue: RemoteSharingCatalogue = {
+  sharing: {
+    untitled: 'Sin título',
+    tryAgain: 'Reintentar',
+    trash,
+    share: {
+      title: (title) => `Compartir “${title}”`,
+      done: 'Listo',
+      failed: 'No se pudieron cargar tus enlaces compartidos',
+      off: 'Solo tú puedes leerla. Con un enlace, cualquiera que lo tenga podrá leerla sin una cuenta.',
+      start: 'Crear enlace',
+      link: 'Enlace compartido',
+      includesAll: 'Incluye todo lo que hay en esta categoría',
+      expiry: 'Expiración del enlace',
+      noExpiry: 'El enlace funciona hasta que lo elimines.',
+      expiresWhen: (when) => `El enlace deja de funcionar ${when}`,
+      endsOn: (day, when) => `Termina el ${day}, ${when}`,
+      endedOn: (day, when) => `Terminó el ${day}, ${when}`,
+      expireIn: (days) =>
+        days === null ? 'Nunca' : plural(days, { one: 'En 1 día', other: `En ${days} días` }),
+      willEnd: (days) =>
+        days === null
+          ? 'El enlace funcionará hasta que lo elimines.'
+          : `El enlace dejará de funcionar en ${plural(days, { one: 'un día', other: `${days} días` })}.`,
+      password: 'Contraseña',
+      hasPassword: 'Quien lo visite necesita una contraseña.',
+      noPassword: 'Quien lo visite no necesita contraseña.',
+      setPassword: 'Poner contraseña',
+      changePassword: 'Cambiar contraseña',
+      dropPassword: 'Quitar contraseña',
+      savePassword: 'Guardar contraseña',
+      views: (views) =>
+        views === 0 ? 'Aún no se ha abierto.' : plural(views, { one: '1 visita', other: `${views} visitas` }),
+      viewsUntil: (views, when) =>
+        `${plural(views, { one: '1 visita', other: `${views} visitas` })}, la última ${when}`,
+      remove: 'Dejar de compartir',
+      removeTitle: '¿Eliminar este enlace?',
+      removeText: (title) =>
+        `El enlace a “${title}” deja de funcionar de inmediato. Si vuelves a compartir, se crea un enlace nuevo.`,
+    },
+    sharing: {
+      title: 'Compartido',
+      list: 'Tus enlaces compartidos',
+      empty: 'Aún no hay enlaces compartidos',
+      hint: 'Tus notas son privadas. Comparte una nota desde su página o su menú para crear un enlace.',
+      failed: 'No se pudieron cargar tus enlaces compartidos',
+      filter: 'Filtrar por título',
+      noMatch: 'Ningún enlace compartido coincide con este filtro.',
+      heads: {
+        title: 'Título',
+        includes: 'Incluye',
+        created: 'Compartida',
+        expires: 'Expira',
+        views: 'Visitas',
+        lastOpened: 'Última visita',
+      },
+      actions: 'Acciones',
+      createdWhen: (when) => `Compartida ${when}`,
+      noteOnly: 'Esta nota',
+      withSubNotes: 'Nota y subnotas',
+      category: 'Todo lo que contiene',
+      never: 'Nunca',
+      neverOpened: 'Aún no',
+      expired: 'Expirado',
+      suspended: 'En la papelera. El enlace está en pausa.',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado',
+      open: 'Abrir como visitante',
+      settings: 'Configuración',
+      actionsOf: {
+        copy: (title) => `Copiar el enlace a ${title}`,
+        open: (title) => `Abrir ${title} como visitante`,
+        settings: (title) => `Configuración de ${title}`,
+        remove: (title) => `Dejar de compartir ${title}`,
+        more: (title) => `Más opciones de ${title}`,
+      },
+    },
+    sharedNote: {
+      title: 'Nota compartida',
+      inside: 'Contenido compartido',
+      search: 'Buscar en lo compartido',
+      treeFailed: 'No se pudo cargar el resto del contenido compartido',
+      hits: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),
+      noHits: 'No se encontró nada en este contenido compartido.',
+      searchFailedBecause: (reason) => `No se pudo buscar: ${reason}`,
+      openCategory: (title) => `Abrir ${title}`,
+      closeCategory: (title) => `Cerrar ${title}`,
+      neighbours: 'Anterior y siguiente',
+      previous: 'Anterior',
+      next: 'Siguiente',
+      contents: 'Índice',
+      emptyCategory: 'Aquí aún no hay nada',
+      gone: 'Este enlace ya no funciona',
+      goneHint: 'Puede que haya expirado o que su propietario lo haya eliminado.',
+      home: 'Ir a Inicio',
+      failed: 'No se pudo cargar la nota compartida',
+      passwordTitle: 'Esta nota está protegida con contraseña',
+      password: 'Contraseña',
+      open: 'Abrir',
+      empty: 'Aún no hay nada escrito',
+      changedWhen: (when) => `Modificada ${when}`,
+    },
+  },
+};

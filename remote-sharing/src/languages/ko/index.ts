@@ -1,3 +1,4 @@
 import type { RemoteSharingCatalogue } from '../catalogue.ts';
+import { sharing } from './sharing.ts';
 
-export const catalogue: Partial<RemoteSharingCatalogue> = {};
+export const catalogue: RemoteSharingCatalogue = { sharing };

@@ -1,6 +1,6 @@
-import { translated } from '@my-note/contract/language';
+import { dateFormat, translated } from '@my-note/contract/language';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const day = dateFormat({ dateStyle: 'long' });
 
 export const deletionTexts = translated('workspace/deletion', {
   title: 'Delete account',
@@ -13,5 +13,5 @@ export const deletionTexts = translated('workspace/deletion', {
   signInFirst: 'Sign out and in again first. Then you can delete your account within 10 minutes.',
   submit: 'Delete account',
   planned: 'Your account will be deleted',
-  plannedHint: (at: string) => `On ${day.format(new Date(at))}. Sign in before then to keep it.`,
+  plannedHint: (at: string) => `On ${day(new Date(at))}. Sign in before then to keep it.`,
 });

@@ -21,9 +21,7 @@ export function Device({ session: { _id, device, current, lastUsedAt } }: { sess
           {current ? (
             devicesTexts.thisDevice
           ) : (
-            <>
-              {devicesTexts.lastUsed} <RelativeDate value={lastUsedAt} />
-            </>
+            <RelativeDate value={lastUsedAt} text={devicesTexts.usedWhen} />
           )}
         </Text>
       </Box>

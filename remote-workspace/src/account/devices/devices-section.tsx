@@ -9,7 +9,7 @@ import { SignOutButtons } from './sign-out-buttons.tsx';
 import { devicesTexts } from './texts.ts';
 
 const currentFirst = (a: Session, b: Session) =>
-  Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt);
+  Number(b.current) - Number(a.current) || Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt);
 
 /** Where the person is signed in, with a button to end each. */
 export function DevicesSection() {

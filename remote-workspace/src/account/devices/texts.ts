@@ -6,7 +6,7 @@ export const devicesTexts = translated('workspace/devices', {
   unknown: 'Couldn’t load your devices',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
-  lastUsed: 'Last used',
+  usedWhen: (when: string) => `Last used ${when}`,
   signOut: 'Sign out',
   signOutOthers: 'Sign out all others',
   signOutAll: 'Sign out everywhere',

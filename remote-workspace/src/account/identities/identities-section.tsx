@@ -25,7 +25,7 @@ export function IdentitiesSection() {
                 <Box flex="1" minWidth="0">
                   <Text fontWeight="500">{nameOf(identity)}</Text>
                   <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                    {identity.email} · {texts.lastUsed} <RelativeDate value={identity.lastUsedAt} />
+                    {identity.email} · <RelativeDate value={identity.lastUsedAt} text={texts.usedWhen} />
                   </Text>
                 </Box>
               </ListRow>

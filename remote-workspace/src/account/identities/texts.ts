@@ -7,5 +7,5 @@ export const identitiesTexts = translated('workspace/identities', {
   embedded: 'Email and password',
   oidc: (issuer: string) => `Single sign-on at ${issuer}`,
   firebase: 'Firebase',
-  lastUsed: 'Last used',
+  usedWhen: (when: string) => `Last used ${when}`,
 });

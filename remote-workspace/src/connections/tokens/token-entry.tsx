@@ -25,22 +25,8 @@ export function TokenEntry({ token }: { token: AccessToken }) {
           <Mark>{texts.scopes[scope]}</Mark>
         </HStack>
         <Text fontSize="sm" color="fg.muted">
-          {prefix}… ·{' '}
-          {lastUsedAt ? (
-            <>
-              {texts.lastUsed} <RelativeDate value={lastUsedAt} />
-            </>
-          ) : (
-            texts.unused
-          )}{' '}
-          ·{' '}
-          {expires ? (
-            <>
-              {texts.expiresAt} <RelativeDate value={expires} />
-            </>
-          ) : (
-            texts.never
-          )}
+          {prefix}… · {lastUsedAt ? <RelativeDate value={lastUsedAt} text={texts.usedWhen} /> : texts.unused}{' '}
+          · {expires ? <RelativeDate value={expires} text={texts.expiresWhen} /> : texts.never}
         </Text>
       </Box>
       <RowAction

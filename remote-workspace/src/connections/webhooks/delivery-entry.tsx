@@ -44,7 +44,7 @@ export function DeliveryEntry({ webhook, delivery }: { webhook: Webhook; deliver
             {nextTryAt && (
               <Span color="fg.muted">
                 {' '}
-                · {texts.nextTry} <RelativeDate value={nextTryAt} />
+                · <RelativeDate value={nextTryAt} text={texts.nextTryWhen} />
               </Span>
             )}
           </Text>
@@ -52,6 +52,7 @@ export function DeliveryEntry({ webhook, delivery }: { webhook: Webhook; deliver
         {responseStart && (
           <Pre
             aria-label={texts.response}
+            dir="ltr"
             tabIndex={0}
             fontSize="xs"
             padding="2"

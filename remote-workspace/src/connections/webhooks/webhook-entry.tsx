@@ -41,7 +41,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
             variant="outline"
             colorPalette="gray"
             aria-expanded={isLogOpen}
-            aria-label={`${texts.log}: ${name}`}
+            aria-label={texts.logOf(name)}
             onClick={() => setLogOpen(!isLogOpen)}
           >
             {texts.log}
@@ -67,7 +67,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
         )}
         {active && failingSince && (
           <Text fontSize="sm" color="fg.error">
-            {texts.failing} <RelativeDate value={failingSince} />
+            <RelativeDate value={failingSince} text={texts.failingSince} />
           </Text>
         )}
       </Box>

@@ -77,7 +77,7 @@ const words = {
 } satisfies Record<string, Words>;
 
 export type ChangeKind = keyof typeof words;
-export const changeWords: Record<ChangeKind, Words> = words;
+export const changeWords = translated('workspace/change-words', words as Record<ChangeKind, Words>);
 
 export const changeTexts = translated('workspace/change', {
   reason: 'Reason',

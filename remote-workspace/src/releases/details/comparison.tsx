@@ -1,9 +1,9 @@
 import type { KeptRelease, ReleaseComparison } from '@my-note/contract/releases';
+import { SelectField } from '@my-note/kit/forms';
 import { useQuery } from '@my-note/kit/query';
 import { useAuthEnabled } from '@my-note/kit/session';
 import { Flex, QueryState, Stack, Text } from '@my-note/kit/ui';
 import { useState } from 'react';
-import { SelectField } from '../../select-field.tsx';
 import { Waiting } from '../../waiting.tsx';
 import { FigureTable } from '../figures/figure-table.tsx';
 import { formatKb } from '../format.ts';

@@ -31,11 +31,12 @@ export function GuardState({ guard, percent }: { guard: ReleaseGuard | null; per
     <Stack gap="3">
       <Box>
         <Text>
-          {texts.guardProgress(loads, loadsNeeded, percent)}{' '}
-          {next === 'live' ? texts.guardLive(wait) : texts.guardNext(next, wait)}
+          {next === 'live'
+            ? texts.guardToLive(loads, loadsNeeded, percent, wait)
+            : texts.guardToNext(loads, loadsNeeded, percent, next, wait)}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {texts.guardSince(who)} <RelativeDate value={since} />. {texts.guardHint}
+          <RelativeDate value={since} text={(when) => texts.guardBegun(who, when)} />
         </Text>
       </Box>
       <Stack as="ul" listStyleType="none" gap="3">

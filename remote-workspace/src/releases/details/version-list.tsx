@@ -29,7 +29,7 @@ export const VersionList = ({ remote, onPlan }: VersionListProps) => (
               )}
             </HStack>
             <Text fontSize="sm" color="fg.muted">
-              {texts.published} <RelativeDate value={publishedAt} />
+              <RelativeDate value={publishedAt} text={texts.publishedWhen} />
               {` · ${texts.contractOf(contract)}`}
             </Text>
           </Box>

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@my-note/contract/language';
 import type { FigurePeriod, KeptRelease } from '@my-note/contract/releases';
 import { Chart, useChart } from '@my-note/kit/charts';
 import { Box, Text } from '@my-note/kit/ui';
@@ -18,14 +19,14 @@ interface SmallChartProps {
   textOf: (value: number) => string;
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const ticks = {
-  hour: edgeTick((time) => clock.format(time)),
-  day: edgeTick((time) => clock.format(time)),
-  month: edgeTick((time) => day.format(time)),
+  hour: edgeTick(clock),
+  day: edgeTick(clock),
+  month: edgeTick(day),
 };
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
+const compact = numberFormat({ notation: 'compact' });
 
 const styles = {
   '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },
@@ -41,7 +42,7 @@ export function SmallChart({ name, says, roles, points, period, textOf }: SmallC
   });
   const format = period === 'month' ? day : clock;
   // Without a moment under the pointer, the library passes a name.
-  const timeOf = (time: ReactNode) => (Number(time) ? format.format(Number(time)) : '');
+  const timeOf = (time: ReactNode) => (Number(time) ? format(Number(time)) : '');
   const [first, last] = [points.at(0), points.at(-1)];
   if (!first || !last) return null;
   return (
@@ -69,7 +70,7 @@ export function SmallChart({ name, says, roles, points, period, textOf }: SmallC
             tickCount={3}
             domain={[0, 'auto']}
             allowDecimals={false}
-            tickFormatter={(value: number) => compact.format(value)}
+            tickFormatter={(value: number) => compact(value)}
             tickLine={false}
             axisLine={false}
           />

@@ -45,11 +45,13 @@ function summarize(days: readonly Day[]): string {
   const sum = sumUp(days);
   if (!sum) return reportTexts.activityNone;
   const { busy, month, peak } = sum;
-  return (
-    reportTexts.activityYear(formatCount(busy, 'day')) +
-    reportTexts.activityBusiest(formatMonth(month.date), formatCount(month.days, 'day')) +
-    reportTexts.activityPeak(formatDay(peak.date), formatCount(changesOf(peak), 'change'))
-  );
+  return reportTexts.activitySays({
+    days: formatCount(busy, 'day'),
+    month: formatMonth(month.date),
+    daysOfMonth: formatCount(month.days, 'day'),
+    peak: formatDay(peak.date),
+    changes: formatCount(changesOf(peak), 'change'),
+  });
 }
 
 /** A year of days, as weekdays by weeks: the darker, the more was written. */

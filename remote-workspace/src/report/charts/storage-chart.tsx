@@ -38,7 +38,7 @@ export function StorageChart({ storage, quota }: Pick<Report, 'storage' | 'quota
   });
   const nameOf = (part: (typeof PARTS)[number]['part']) =>
     part === 'attachments' && storage.files > 0
-      ? `${reportTexts.storageParts[part]}, ${formatCount(storage.files, 'file')}`
+      ? reportTexts.withFiles(reportTexts.storageParts[part], formatCount(storage.files, 'file'))
       : reportTexts.storageParts[part];
   const rows = PARTS.map(({ part }) => ({
     key: part,

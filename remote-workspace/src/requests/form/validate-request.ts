@@ -1,10 +1,11 @@
+import { numberFormat } from '@my-note/contract/language';
 import { requestCreateSchema } from '@my-note/contract/requests';
 import type { Draft } from '../draft/draft.ts';
 import { requestsTexts } from '../texts.ts';
 
 export type Problems = Partial<Record<'title' | 'description' | 'screenshot', string>>;
 
-const numbers = new Intl.NumberFormat();
+const number = numberFormat();
 
 /** The first error of each field, with the messages of the contract. */
 export function validateRequest({ type, title, description }: Draft): Problems {
@@ -16,10 +17,7 @@ export function validateRequest({ type, title, description }: Draft): Problems {
     if (field !== 'title' && field !== 'description') continue;
     problems[field] ??=
       issue.code === 'too_big'
-        ? requestsTexts.tooLong(
-            numbers.format(Number(issue.maximum)),
-            numbers.format(texts[field].trim().length),
-          )
+        ? requestsTexts.tooLong(number(Number(issue.maximum)), number(texts[field].trim().length))
         : issue.message;
   }
   return problems;

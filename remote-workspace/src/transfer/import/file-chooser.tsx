@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import { useExtensions } from '@my-note/kit/federation';
 import { useQueryClient } from '@my-note/kit/query';
 import { Button, HStack, Icon, Stack, Text } from '@my-note/kit/ui';
@@ -68,7 +69,7 @@ export function FileChooser() {
       </HStack>
       {formats.length > 0 && (
         <Text color="fg.muted" textAlign="center">
-          {texts.alsoReads(formats.map(describeFormat).join(', '))}
+          {texts.alsoReads(listOf(formats.map(describeFormat)))}
         </Text>
       )}
       <input

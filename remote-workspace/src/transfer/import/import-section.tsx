@@ -1,4 +1,5 @@
 import type { Job } from '@my-note/contract/jobs';
+import { numberFormat } from '@my-note/contract/language';
 import { useMutation } from '@my-note/kit/query';
 import { Box, Section, Text } from '@my-note/kit/ui';
 import { jobMutations } from '../jobs.mutations.ts';
@@ -11,7 +12,7 @@ import { HowTo } from './how-to.tsx';
 import { Preview } from './preview.tsx';
 import { sending } from './run-import.ts';
 
-const percent = new Intl.NumberFormat(undefined, { style: 'percent' });
+const percent = numberFormat({ style: 'percent' });
 
 /** Uploads the chosen files, shows a preview, and imports them. */
 export function ImportSection({ jobs }: { jobs: readonly Job[] }) {
@@ -24,7 +25,7 @@ export function ImportSection({ jobs }: { jobs: readonly Job[] }) {
         <Steps step="sending" says={sent.sent === null ? texts.packing : texts.sending}>
           <ProgressCard
             label={texts.sending}
-            text={sent.sent === null ? texts.packing : texts.uploading(percent.format(sent.sent))}
+            text={sent.sent === null ? texts.packing : texts.uploading(percent(sent.sent))}
             value={sent.sent}
             onCancel={sending.stop}
           />

@@ -14,6 +14,7 @@ export function Preview({ job, report }: { job: Job; report: ImportReport }) {
   const confirm = useMutation(jobMutations.confirm());
   const cancel = useMutation(jobMutations.cancel());
   const [category, setCategory] = useState<string | null>(null);
+  const source = report.program ? texts.program(report.program) : texts.sources[report.source];
 
   const run = async () => {
     // The query client shows a refusal. This preview is unmounted afterwards, so nothing may depend on it.
@@ -37,8 +38,7 @@ export function Preview({ job, report }: { job: Job; report: ImportReport }) {
           {texts.previewTitle}
         </Heading>
         <Text color="fg.muted" overflowWrap="anywhere">
-          {report.program ? texts.program(report.program) : texts.sources[report.source]}
-          {job.name ? `, ${job.name}` : ''}: {texts.brought(report)}
+          {texts.previewOf(source, job.name ?? '', texts.brought(report))}
         </Text>
       </Stack>
       <Outline {...report} />

@@ -39,7 +39,7 @@ export const ChannelLink = ({ to, title, unseen, current, onOpen }: ChannelLinkP
     {unseen > 0 && (
       <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         <span aria-hidden>{unseen}</span>
-        <VisuallyHidden>, {texts.channels.unseen(unseen)}</VisuallyHidden>
+        <VisuallyHidden>{`, ${texts.channels.unseen(unseen)}`}</VisuallyHidden>
       </Text>
     )}
   </RowLink>

@@ -7,23 +7,17 @@ const { statuses } = texts.channels;
 /** Why a channel's list is not up to date; nothing while it is. */
 export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel, 'status'>) {
   if (kind === 'fresh') return null;
-  if (kind === 'waiting')
-    return (
-      <Text {...styles}>
-        {statuses.waiting}
-        {reason && `: ${reason}`}
-      </Text>
-    );
+  const withReason = (status: string) => (reason ? statuses.because(status, reason) : status);
+  if (kind === 'waiting') return <Text {...styles}>{withReason(statuses.waiting)}</Text>;
+  const isFailing = kind === 'failing';
+  const text = isFailing ? statuses.failingSince : statuses.staleSince;
   return (
-    <Text {...styles} color={kind === 'failing' ? 'fg.error' : 'fg.muted'}>
+    <Text {...styles} color={isFailing ? 'fg.error' : 'fg.muted'}>
       {since ? (
-        <>
-          {statuses[kind]} <RelativeDate value={since} />
-        </>
+        <RelativeDate value={since} text={(when) => withReason(text(when))} />
       ) : (
-        statuses.never
+        withReason(statuses.never)
       )}
-      {reason && `: ${reason}`}
     </Text>
   );
 }

@@ -45,11 +45,7 @@ export function RefreshButton({ channels }: { channels: readonly Channel[] }) {
       <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
         {progress
           ? texts.refresh.progress(progress.done, progress.all)
-          : updated && (
-              <>
-                {texts.refresh.updated} <RelativeDate value={updated} />
-              </>
-            )}
+          : updated && <RelativeDate value={updated} text={texts.refresh.updatedWhen} />}
       </Text>
       {/* Not disabled, so that it keeps the focus. */}
       <Button

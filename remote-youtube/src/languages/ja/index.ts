@@ -1,3 +1,4 @@
 import type { RemoteYoutubeCatalogue } from '../catalogue.ts';
+import { youtube } from './youtube.ts';
 
-export const catalogue: Partial<RemoteYoutubeCatalogue> = {};
+export const catalogue: RemoteYoutubeCatalogue = { youtube };

@@ -1,3 +1,5 @@
+import { readingKey } from '../../shortcuts/reading-direction.ts';
+
 export const COLUMNS = 8;
 
 /**
@@ -11,7 +13,7 @@ export function step(key: string, at: number, count: number, columns: number, em
     PageUp: -columns * 5,
     ...(empty ? { ArrowRight: 1, ArrowLeft: -1 } : {}),
   };
-  const by = moves[key];
+  const by = moves[readingKey(key)];
   if (by === undefined || count === 0) return null;
   return Math.min(Math.max(at + by, 0), count - 1);
 }

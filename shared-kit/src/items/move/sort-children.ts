@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { isEmptyDraft, shownTitle } from '../../menu/empty-draft.ts';
 import { noteQueries } from '../../queries/notes.queries.ts';
@@ -16,10 +17,10 @@ import { itemMutations } from '../items.mutations.ts';
 export type SortKey = 'title' | 'date';
 
 /** Numbers in titles count as numbers: "Level 2" is before "Level 10". */
-const titles = new Intl.Collator(undefined, { numeric: true });
+const byTitle = collator({ numeric: true });
 
 const compare: Record<SortKey, (a: ListItem, b: ListItem) => number> = {
-  title: (a, b) => titles.compare(shownTitle(a), shownTitle(b)),
+  title: (a, b) => byTitle(shownTitle(a), shownTitle(b)),
   date: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
 };
 

@@ -1,3 +1,85 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
+import { files } from './files.ts';
+import { keys } from './keys.ts';
+import { markdown } from './markdown.ts';
 
-export const catalogue: Partial<SharedKitCatalogue> = {};
+export const catalogue: SharedKitCatalogue = {
+  kit: {
+    menu: 'Menü',
+    tryAgain: 'Erneut versuchen',
+    more: 'Mehr anzeigen',
+    actionFailed: (label) => `„${label}“ hat nicht geklappt`,
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    justNow: 'gerade eben',
+    untitled: 'Ohne Titel',
+    note: 'Notiz',
+    category: 'Kategorie',
+    onlyPrefix: (prefix) => `Nur: ${prefix}`,
+    textChanged: 'Die Notiz wurde inzwischen woanders geändert. Sieh sie dir an und versuche es noch einmal.',
+    removePrefix: 'Alle Notizen anzeigen',
+    nowSharedBy: (title) =>
+      `Gehört jetzt zu „${title}“ und ist damit geteilt: Wer den Link hat, kann mitlesen.`,
+  },
+  'kit/embeds': {
+    untitled: 'Ohne Titel',
+    unknown: 'Notiz',
+    region: (title) => `Eingebettete Notiz: ${title}`,
+    regionOfPart: (title, part) => `Abschnitt der Notiz ${title}: ${part}`,
+    loading: 'Notiz wird geladen …',
+    gone: 'Diese Notiz liegt im Papierkorb oder wurde gelöscht.',
+    hidden: 'Diese Notiz ist nicht mit dir geteilt.',
+    category: 'Eine Kategorie wird in einer Notiz nicht angezeigt. Öffne sie, um zu sehen, was darin ist.',
+    failed: 'Diese Notiz konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    tryAgain: 'Erneut versuchen',
+    empty: 'Diese Notiz ist leer.',
+    partGone: 'Diesen Abschnitt gibt es in der Notiz nicht mehr. Öffne sie, um den Rest zu sehen.',
+    cycle: 'Diese Notiz wird hier schon angezeigt. Öffne sie, um sie einzeln zu lesen.',
+    deep: 'Notizen werden bis zu drei Ebenen tief ineinander angezeigt. Öffne diese, um sie zu lesen.',
+    over: 'Hier werden schon so viele Notizen angezeigt, dass diese nur ein Link ist.',
+  },
+  'kit/fences': { save: 'Als SVG speichern' },
+  'kit/files': files,
+  'kit/forms': {
+    show: 'Anzeigen',
+    hide: 'Verbergen',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    strengths: {
+      none: 'Mindestens 8 Zeichen. Länger ist besser: Ein paar Wörter hintereinander sind ideal.',
+      short: 'Zu kurz: Nimm mindestens 8 Zeichen.',
+      weak: 'Schwach. Ein paar Zeichen mehr helfen am meisten.',
+      fair: 'Ganz gut. Mit ein paar Zeichen mehr wird es stark.',
+      strong: 'Stark.',
+    },
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
+  },
+  'kit/http': {
+    unreachable: 'My Note ist gerade nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal',
+    duplicate: 'Das gibt es schon',
+    answered: (status) => `Der Dienst hat mit ${status} geantwortet`,
+  },
+  'kit/icon': {
+    iconOf: (title) => `Symbol von „${title}“`,
+    searchEmojis: 'Emojis suchen',
+    emojis: 'Emojis',
+    noEmoji: 'Kein Emoji heißt so.',
+    removeIcon: 'Symbol entfernen',
+    emojiGroups: [
+      'Smileys',
+      'Personen',
+      'Bausteine',
+      'Tiere und Natur',
+      'Essen und Trinken',
+      'Reisen und Orte',
+      'Aktivitäten',
+      'Gegenstände',
+      'Symbole',
+      'Flaggen',
+    ],
+  },
+  'kit/keys': keys,
+  'kit/markdown': markdown,
+};

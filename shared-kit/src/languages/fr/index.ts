@@ -1,3 +1,85 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
+import { files } from './files.ts';
+import { keys } from './keys.ts';
+import { markdown } from './markdown.ts';
 
-export const catalogue: Partial<SharedKitCatalogue> = {};
+export const catalogue: SharedKitCatalogue = {
+  kit: {
+    menu: 'Menu',
+    tryAgain: 'Réessayer',
+    more: 'Afficher plus',
+    actionFailed: (label) => `« ${label} » n’a pas fonctionné`,
+    cancel: 'Annuler',
+    close: 'Fermer',
+    justNow: 'à l’instant',
+    untitled: 'Sans titre',
+    note: 'Note',
+    category: 'Catégorie',
+    onlyPrefix: (prefix) => `Seulement : ${prefix}`,
+    textChanged: 'La note a été modifiée ailleurs. Relisez-la, puis réessayez.',
+    removePrefix: 'Afficher toutes les notes',
+    nowSharedBy: (title) =>
+      `Fait maintenant partie de « ${title} », qui est partagé : toute personne ayant le lien peut le lire.`,
+  },
+  'kit/embeds': {
+    untitled: 'Sans titre',
+    unknown: 'Note',
+    region: (title) => `Note intégrée : ${title}`,
+    regionOfPart: (title, part) => `Passage de la note ${title} : ${part}`,
+    loading: 'Chargement de la note…',
+    gone: 'Cette note est dans la corbeille, ou a été supprimée.',
+    hidden: 'Cette note n’est pas partagée avec vous.',
+    category: 'Une catégorie ne s’affiche pas dans une note. Ouvrez-la pour voir ce qu’elle contient.',
+    failed: 'Impossible de charger cette note. Vérifiez votre connexion et réessayez.',
+    tryAgain: 'Réessayer',
+    empty: 'Cette note est vide.',
+    partGone: 'Ce passage n’est plus dans la note. Ouvrez-la pour voir le reste.',
+    cycle: 'Cette note est déjà affichée ici. Ouvrez-la pour la lire seule.',
+    deep: 'Les notes s’affichent les unes dans les autres sur trois niveaux au plus. Ouvrez celle-ci pour la lire.',
+    over: 'Tant de notes sont déjà affichées ici que celle-ci n’est qu’un lien.',
+  },
+  'kit/fences': { save: 'Enregistrer en SVG' },
+  'kit/files': files,
+  'kit/forms': {
+    show: 'Afficher',
+    hide: 'Masquer',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    strengths: {
+      none: 'Au moins 8 caractères. Plus c’est long, mieux c’est : quelques mots font très bien l’affaire.',
+      short: 'Trop court : au moins 8 caractères.',
+      weak: 'Faible. Quelques caractères de plus sont ce qui aide le mieux.',
+      fair: 'Correct. Quelques caractères de plus le rendront solide.',
+      strong: 'Solide.',
+    },
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
+  },
+  'kit/http': {
+    unreachable: 'My Note ne parvient pas à joindre son service. Vérifiez la connexion et réessayez',
+    duplicate: 'Cela existe déjà',
+    answered: (status) => `Le service a répondu ${status}`,
+  },
+  'kit/icon': {
+    iconOf: (title) => `Icône de « ${title} »`,
+    searchEmojis: 'Rechercher un emoji',
+    emojis: 'Emojis',
+    noEmoji: 'Aucun emoji ne porte ce nom.',
+    removeIcon: 'Retirer l’icône',
+    emojiGroups: [
+      'Smileys',
+      'Personnes',
+      'Composants',
+      'Animaux et nature',
+      'Nourriture et boissons',
+      'Voyages et lieux',
+      'Activités',
+      'Objets',
+      'Symboles',
+      'Drapeaux',
+    ],
+  },
+  'kit/keys': keys,
+  'kit/markdown': markdown,
+};

@@ -49,7 +49,7 @@ const copyCode = {
     minHeight: '7',
     paddingX: '2',
     bg: 'bg.subtle',
-    '&[data-copied]::before': { content: '"Copied"' },
+    '&[data-copied]::before': { content: 'attr(data-copied)' },
   },
   '@media (hover: hover)': {
     '& [data-part=code]:not(:hover, :focus-within) > [data-part=copy-code]': { opacity: '0' },

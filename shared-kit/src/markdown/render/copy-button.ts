@@ -10,7 +10,7 @@ const SAID = 2_000;
 function sayCopied(button: HTMLElement): void {
   if (button.dataset.copied !== undefined) return;
   const name = button.getAttribute('aria-label') ?? '';
-  button.dataset.copied = '';
+  button.dataset.copied = markdownTexts.copied;
   button.setAttribute('aria-label', markdownTexts.copied);
   setTimeout(() => {
     delete button.dataset.copied;

@@ -72,7 +72,7 @@ function showGone(link: HTMLAnchorElement): void {
   link.tabIndex = 0;
   link.setAttribute('role', 'link');
   link.setAttribute('aria-disabled', 'true');
-  link.setAttribute('aria-label', `${link.textContent} (${markdownTexts.linkGone})`);
+  link.setAttribute('aria-label', markdownTexts.goneLink(link.textContent));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../shortcuts/reading-direction.ts';
+
 /** Letters of scripts that are written from right to left. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LETTER = /\p{L}/u;
@@ -6,6 +8,15 @@ const WORDS = 'p, h1, h2, h3, h4, h5, h6, li, th, td, figcaption, summary, dt, d
 const AROUND = 'ul, ol, blockquote, table, details';
 
 const directionOf = (text: string) => (RTL.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr');
+
+/**
+ * The direction of a note where the page's is not that of most notes: in Arabic, that of its first letter.
+ *
+ * @example
+ * <Box dir={noteDirection(note.content)}>{note.content}</Box>
+ */
+export const noteDirection = (content: string): 'ltr' | 'rtl' | undefined =>
+  isRightToLeft() && LETTER.test(content) ? directionOf(content) : undefined;
 
 /** A callout without a title shows the name of its kind, which has the direction of the words below it. */
 function ownTitle(quote: Element): Element | null {

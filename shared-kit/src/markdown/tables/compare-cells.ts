@@ -1,3 +1,5 @@
+import { collator } from '@my-note/contract/language';
+
 const DATE = /^\d{4}-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?)?$/;
 /** A number with a sign, and with a unit or a currency on one side. */
 const NUMBER = /^(?:[^\d\s.,+-]{1,3}\s?)?([+-−]?\d[\d.,'’\s]*)(?:\s?[^\d\s.,]{1,4})?$/;
@@ -15,7 +17,7 @@ function numberOf(text: string): number | undefined {
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`);
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const asWords = collator({ numeric: true, sensitivity: 'base' });
 
 /**
  * How the cells of a column are put in order: as numbers or dates when all of them are, else as words of the reader's
@@ -27,5 +29,5 @@ export function comparerOf(texts: readonly string[]): (one: string, other: strin
     return (one, other) => (one < other ? -1 : Number(one > other));
   if (filled.every((text) => Number.isFinite(numberOf(text))))
     return (one, other) => (numberOf(one) ?? 0) - (numberOf(other) ?? 0);
-  return collator.compare;
+  return asWords;
 }

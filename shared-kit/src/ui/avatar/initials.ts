@@ -1,3 +1,5 @@
+import { currentLocale } from '@my-note/contract/language';
+
 /** What stands there for nobody in particular (docs/specification/product.md#user-menu). */
 const NOBODY = 'CN';
 
@@ -12,5 +14,7 @@ export function initialsOf(person: { name: string; email: string } | null): stri
   const words = person?.name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word)) ?? [];
   const [one = person?.name.trim() || person?.email || NOBODY, ...others] = words;
   const last = others.at(-1);
-  return (last === undefined ? first(one, 2) : first(one, 1) + first(last, 1)).toLocaleUpperCase();
+  return (last === undefined ? first(one, 2) : first(one, 1) + first(last, 1)).toLocaleUpperCase(
+    currentLocale(),
+  );
 }

@@ -29,6 +29,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
     <HStack>
       <Input
         readOnly
+        dir="ltr"
         autoFocus={autoFocus}
         aria-label={label}
         value={value}

@@ -7,6 +7,7 @@ export { CopyField } from './copy-field.tsx';
 export { copyText } from './copy-text.ts';
 export { Highlight } from './highlight.tsx';
 export { Input } from './input.tsx';
+export { SelectField } from './select-field.tsx';
 
 /**
  * The parts of a field with a label and an error, named as Chakra UI names them; a `Form` has them already.

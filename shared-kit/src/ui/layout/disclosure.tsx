@@ -15,6 +15,7 @@ const chevron = {
     borderWidth: '0 1.5px 1.5px 0',
     borderColor: 'currentColor',
     transform: 'rotate(-45deg)',
+    _rtl: { scale: '-1 1' },
     transition: 'transform 150ms',
   },
   '[open] > &::before': { transform: 'rotate(45deg)' },

@@ -1,5 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
+import { readingKey } from '../../shortcuts/reading-direction.ts';
 
 const Tab = chakra('button');
 
@@ -28,7 +29,8 @@ interface TabListProps<T extends string> {
  * />;
  */
 export function TabList<T extends string>({ label, tabs, value, panelId, onChange }: TabListProps<T>) {
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = readingKey(event.key);
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     const index = tabs.findIndex((tab) => tab.value === value);

@@ -11,7 +11,8 @@ import path from 'node:path';
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [engines]
  * @property {Record<string, string>} [optionalDependencies]
- * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string, setting?: { label: string, hint?: string } }} [myNote]
+ * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string, setting?: Setting }} [myNote]
+ * @typedef {{ label: string, hint?: string, labels?: Record<string, string>, hints?: Record<string, string> }} Setting
  * @typedef {{ path: string, module: string, next?: string[] }} DeclaredPage with the fields of `pageSchema` in the contract
  */
 

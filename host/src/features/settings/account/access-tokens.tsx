@@ -20,17 +20,16 @@ function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: 
       {lastUsedAt === null ? (
         settingsTexts.unused
       ) : (
-        <>
-          {settingsTexts.used} <RelativeDate value={lastUsedAt} />
-        </>
+        <RelativeDate value={lastUsedAt} text={settingsTexts.usedWhen} />
       )}
       {' · '}
       {expires === null ? (
         settingsTexts.never
       ) : (
-        <>
-          {expired ? settingsTexts.expired : settingsTexts.expiresOn} <RelativeDate value={expires} />
-        </>
+        <RelativeDate
+          value={expires}
+          text={expired ? settingsTexts.expiredWhen : settingsTexts.expiresWhen}
+        />
       )}
     </>
   );

@@ -23,11 +23,7 @@ export function PushDevices({ devices }: { devices: PushDevice[] }) {
             <Row
               key={_id}
               title={name}
-              facts={
-                <>
-                  {pushTexts.since} <RelativeDate value={createdAt} />
-                </>
-              }
+              facts={<RelativeDate value={createdAt} text={pushTexts.sinceWhen} />}
               action={
                 <Button
                   size="xs"

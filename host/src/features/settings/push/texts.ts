@@ -20,7 +20,7 @@ export const pushTexts = translated('host/push', {
   notReached:
     'The browser couldn’t reach its push service. A private window, a blocker, or a browser without one may be why.',
   devices: 'Other devices that are notified',
-  since: 'Since',
+  sinceWhen: (when: string) => `Since ${when}`,
   unknownDevice: 'Unknown device',
   remove: 'Remove',
   removeNamed: (device: string) => `Remove ${device}`,

@@ -6,14 +6,16 @@ import { Stack, Text } from '@my-note/kit/ui';
 import { NOTE_FONTS, noteFont, TEXT_SIZES, textSize } from '../../../platform/theme/text-choices.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
 import { settingsTexts } from '../texts.ts';
+import { LanguageSetting } from './language-setting.tsx';
 
-/** Settings that are stored in this browser: theme, text size and font, how to write, single-key shortcuts. */
+/** Settings that are stored in this browser: language, theme, text size and font, how to write, single-key shortcuts. */
 export function DeviceSettings() {
   const hasToolbar = useWritingPreference('toolbar');
   const editButton = useWritingPreference('editButton');
   const on = useSingleKeys();
   return (
     <Stack gap="5">
+      <LanguageSetting />
       <Choice
         label={settingsTexts.theme}
         options={THEME_CHOICES}

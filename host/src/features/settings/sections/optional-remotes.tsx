@@ -3,6 +3,7 @@ import { configMutations, configQueries, configValue } from '@my-note/kit/querie
 import { useMutation, useQueryClient } from '@my-note/kit/query';
 import { toastError } from '@my-note/kit/ui';
 import { useState } from 'react';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { getRemotes } from '../../../platform/remotes/load/remotes.ts';
 import { OPTIONAL, useSettings } from '../../../platform/session/use-settings.ts';
 
@@ -38,8 +39,8 @@ export function OptionalRemotes() {
       return (
         <SwitchSetting
           key={name}
-          label={setting.label}
-          hint={setting.hint}
+          label={inLanguage(setting.label, setting.labels)}
+          hint={inLanguage(setting.hint, setting.hints)}
           // Optimistic, until the service has responded.
           on={changing === name ? !on : on}
           busy={changing !== undefined || !data}

@@ -8,6 +8,7 @@ import { isPressed, pathWithin, pressKey, webAddress } from './leaving.ts';
 import type { ToFrame } from './messages.ts';
 import { createRate } from './rate.ts';
 import { storeValue } from './storage.ts';
+import { isolatedTexts } from './texts.ts';
 
 /** Calls of one frame that are under way at once; more wait for nothing and are refused. */
 const MOST_CALLS = 20;
@@ -57,7 +58,7 @@ export function createBroker(options: BrokerOptions) {
 
   async function answer(message: Extract<FromFrame, { type: 'call' }>): Promise<void> {
     if (calls >= MOST_CALLS)
-      return void respond(message.id, 429, { statusCode: 429, message: 'Too many calls at once' });
+      return void respond(message.id, 429, { statusCode: 429, message: isolatedTexts.tooMany });
     calls += 1;
     const { status, body } = await call(message);
     calls -= 1;

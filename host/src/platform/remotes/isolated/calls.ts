@@ -16,6 +16,7 @@ import type { QueryClient } from '@my-note/kit/query';
 import { session } from '@my-note/kit/session';
 import { grantedList, grantedNote } from './granted-notes.ts';
 import type { Call } from './messages.ts';
+import { isolatedTexts as texts } from './texts.ts';
 
 /** The response to a call, as a frame gets it. */
 export interface Answered {
@@ -27,8 +28,8 @@ const refusal = (statusCode: number, message: string): Answered => ({
   status: statusCode,
   body: { statusCode, code: statusCode === 404 ? 'NOT_FOUND' : 'NOT_GRANTED', message },
 });
-const notGranted = refusal(403, 'This was not granted to this page');
-const notFound = refusal(404, 'There is no such note, or it was not granted to this page');
+const notGranted = () => refusal(403, texts.notGranted);
+const notFound = () => refusal(404, texts.notFound);
 
 /**
  * Makes the calls of an isolated remote with the page's own client. What is not in this list is refused without a request;
@@ -47,10 +48,10 @@ export function createCalls(grant: Grant, client: QueryClient) {
   const asGranted = async (note: Note) => grantedNote(note, await knownIds());
 
   async function readNote(slug: string): Promise<Answered> {
-    if (!mayRead(grant, slug)) return notFound;
+    if (!mayRead(grant, slug)) return notFound();
     const note = await client.fetchQuery(noteQueries.bySlug(slug));
     // A former slug leads to where the note is now, which may be elsewhere.
-    return mayRead(grant, note.slug) ? { status: 200, body: await asGranted(note) } : notFound;
+    return mayRead(grant, note.slug) ? { status: 200, body: await asGranted(note) } : notFound();
   }
 
   async function readPreviews(wanted: string[]): Promise<Answered> {
@@ -63,9 +64,9 @@ export function createCalls(grant: Grant, client: QueryClient) {
 
   async function writeText(id: string, body: string | undefined): Promise<Answered> {
     const item = (await readList()).data.find(({ _id }) => _id === id);
-    if (!grant.write || item?.slug !== grant.write || item.type !== 'note') return notGranted;
+    if (!grant.write || item?.slug !== grant.write || item.type !== 'note') return notGranted();
     const parsed = grantedTextSchema.safeParse(asJson(body));
-    if (!parsed.success) return refusal(403, 'Only the text of the note was granted, with its base version');
+    if (!parsed.success) return refusal(403, texts.onlyText);
     const saved = await api.put(paths.note(item._id), { body: parsed.data, schema: noteSchema });
     putNote(client, saved, item.slug);
     return { status: 200, body: await asGranted(saved) };
@@ -79,21 +80,21 @@ export function createCalls(grant: Grant, client: QueryClient) {
       return readList().then((list) => ({ status: 200, body: grantedList(grant, list) }));
     if (method === 'GET' && path === paths.noteBySlug) {
       const slug = only('slug');
-      return slug === null ? notGranted : readNote(slug);
+      return slug === null ? notGranted() : readNote(slug);
     }
     if (method === 'GET' && path === paths.previews) {
       const ids = only('ids');
-      return ids === null ? notGranted : readPreviews(ids.split(','));
+      return ids === null ? notGranted() : readPreviews(ids.split(','));
     }
     const id = path.slice(paths.note('').length);
     if (method === 'PUT' && path === paths.note(id) && idSchema.safeParse(id).success)
-      return given.size === 0 ? writeText(id, body) : notGranted;
-    return notGranted;
+      return given.size === 0 ? writeText(id, body) : notGranted();
+    return notGranted();
   }
 
   /** What the service refused, without what it may say of other notes. */
   async function refused(error: unknown): Promise<Answered> {
-    if (!(error instanceof ApiError)) return refusal(503, 'The service cannot be reached');
+    if (!(error instanceof ApiError)) return refusal(503, texts.unreachable);
     const { status, code, message } = error;
     const theirs =
       code === ERROR_CODES.versionConflict
@@ -111,7 +112,7 @@ export function createCalls(grant: Grant, client: QueryClient) {
   }
 
   return async (call: Call): Promise<Answered> => {
-    if (!session.get().user) return refusal(401, 'Nobody is signed in');
+    if (!session.get().user) return refusal(401, texts.signedOut);
     try {
       return await make(call);
     } catch (error) {

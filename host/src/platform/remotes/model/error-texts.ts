@@ -72,4 +72,4 @@ export const errorTexts = translated('host/error', {
 });
 
 /** The text for anything that was thrown. */
-export const getErrorText = (error: unknown): RemoteErrorText => kinds[asRemoteError(error).kind];
+export const getErrorText = (error: unknown): RemoteErrorText => errorTexts.kinds[asRemoteError(error).kind];

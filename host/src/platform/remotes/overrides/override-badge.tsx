@@ -1,3 +1,4 @@
+import { listOf } from '@my-note/contract/language';
 import { useEditing } from '@my-note/kit/session';
 import { Box, Button, HStack } from '@my-note/kit/ui';
 import { useState } from 'react';
@@ -18,8 +19,9 @@ function Badge({ text, action, onAction }: BadgeProps) {
       role="status"
       position="fixed"
       zIndex="banner"
-      insetStart="50%"
-      transform="translateX(-50%)"
+      insetInline="0"
+      marginX="auto"
+      width="fit-content"
       // Above the editor's toolbar at the bottom of a phone.
       bottom={{ base: editing ? '16' : '2', md: '2' }}
       maxWidth="calc(100vw - 1rem)"
@@ -51,10 +53,10 @@ export function OverrideBadge() {
   const names = [...(getRemotes().overrides?.keys() ?? [])];
   const [refused, setRefused] = useState(rejectedOverrides);
   if (refused.length > 0) {
-    const text = errorTexts.overrideRefused(refused.join(', '));
+    const text = errorTexts.overrideRefused(listOf(refused));
     return <Badge text={text} action={errorTexts.closeNotice} onAction={() => setRefused([])} />;
   }
   if (names.length === 0) return null;
-  const text = errorTexts.overridden(names.join(', '));
+  const text = errorTexts.overridden(listOf(names));
   return <Badge text={text} action={errorTexts.resetOverride} onAction={resetOverrides} />;
 }

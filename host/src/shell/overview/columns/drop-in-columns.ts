@@ -1,10 +1,13 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
+import { isRightToLeft } from '@my-note/kit/shortcuts';
 import { dropAt, type RowDrop } from '../../sidebar/drag/drop-zone.ts';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 import { LOOSE } from './columns.ts';
 
 const kinds = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'into' } as const;
+/** The library knows the left and the right half of an element. */
+const mirrored = { ...kinds, 'reorder-before': 'after', 'reorder-after': 'before' } as const;
 
 /** The drop over a row of a column, or over the head of a column: beside it for categories, else into it. */
 export function dropInColumns(
@@ -28,5 +31,6 @@ export function dropInColumns(
       },
     ),
   );
-  return instruction && { drop: { kind: kinds[instruction.operation], id: row.id }, level: 0 };
+  const kind = instruction && (isRightToLeft() ? mirrored : kinds)[instruction.operation];
+  return kind && { drop: { kind, id: row.id }, level: 0 };
 }

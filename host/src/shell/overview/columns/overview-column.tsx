@@ -10,7 +10,7 @@ import { type Column, LOOSE } from './columns.ts';
 
 interface OverviewColumnProps {
   column: Column;
-  left: number;
+  start: number;
   width: number;
   rowHeight: number;
   counts: ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ interface OverviewColumnProps {
 /** One column, which renders only visible rows. */
 export function OverviewColumn({
   column: { head, rows },
-  left,
+  start,
   width,
   rowHeight,
   counts,
@@ -65,7 +65,7 @@ export function OverviewColumn({
 
   const isLoose = head.id === LOOSE;
   return (
-    <div data-column="" style={{ left, width }}>
+    <div data-column="" style={{ insetInlineStart: start, width }}>
       <div data-card="">
         <ColumnHead
           row={head}
@@ -77,13 +77,13 @@ export function OverviewColumn({
         <div ref={scroller} data-rows="">
           {rows.length === 0 && <div data-nothing="">{overviewTexts.nothingInside}</div>}
           <div data-space="" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+            {virtualizer.getVirtualItems().flatMap(({ index, start: top }) => {
               const row = rows[index];
               return row ? (
                 <TreeRowPart
                   key={row.id}
                   row={row}
-                  top={start}
+                  top={top}
                   height={rowHeight}
                   tabbable={row.id === tabbableId}
                   folders

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@my-note/kit/shortcuts';
 import { Box, Flex } from '@my-note/kit/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
@@ -63,6 +64,7 @@ export function OverviewColumns({
 
   const virtualizer = useVirtualizer({
     horizontal: true,
+    isRtl: isRightToLeft(),
     count: columns.length + 1,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (index === columns.length ? END_WIDTH : width),
@@ -155,7 +157,7 @@ export function OverviewColumns({
               <OverviewColumn
                 key={key}
                 column={column}
-                left={start}
+                start={start}
                 width={width}
                 rowHeight={touch ? ROW_HEIGHT.touch : ROW_HEIGHT.mouse}
                 counts={counts}
@@ -172,7 +174,7 @@ export function OverviewColumns({
         </Box>
         {end && (
           <OverviewEnd
-            left={end.start}
+            start={end.start}
             attach={editing.attachEnd}
             dragging={editing.dragging}
             over={editing.over?.kind === 'end'}

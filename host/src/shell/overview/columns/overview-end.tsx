@@ -5,7 +5,7 @@ import { overviewTexts } from '../texts.ts';
 import { END_WIDTH } from './use-column-width.ts';
 
 interface OverviewEndProps {
-  left: number;
+  start: number;
   attach: RefCallback<HTMLElement>;
   /** Something is dragged, which may be dropped here. */
   dragging: boolean;
@@ -14,14 +14,14 @@ interface OverviewEndProps {
 }
 
 /** The place after the last column: a new category, or the end of the top level for what is dropped here. */
-export const OverviewEnd = ({ left, attach, dragging, over, onCreate }: OverviewEndProps) => (
+export const OverviewEnd = ({ start, attach, dragging, over, onCreate }: OverviewEndProps) => (
   <Flex
     ref={attach}
     position="absolute"
     insetBlock="0"
     direction="column"
     scrollSnapAlign="center"
-    style={{ left, width: END_WIDTH }}
+    style={{ insetInlineStart: start, width: END_WIDTH }}
   >
     {dragging ? (
       <Center

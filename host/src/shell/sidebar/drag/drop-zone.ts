@@ -1,5 +1,6 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
+import { isRightToLeft } from '@my-note/kit/shortcuts';
 import { indentOf, levelAt } from '../../tree/indent.ts';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 import { ancestorAt, type Drop } from './drop.ts';
@@ -22,7 +23,7 @@ export function dropAt(
   const next = rows[rows.indexOf(row) + 1];
   const category = row.entry.type === 'category';
   if (!row.open && row.level > 1 && (next?.level ?? 1) < row.level) {
-    const level = leftLevel(row, element, input);
+    const level = levelBefore(row, element, input);
     if (level !== null) return { drop: { kind: 'after', id: ancestorAt(rows, row, level).id }, level };
   }
   const instruction = extractInstruction(
@@ -43,9 +44,10 @@ export function dropAt(
   return instruction && { drop: { kind: kinds[instruction.operation], id: row.id }, level: row.level };
 }
 
-/** The level selected by a pointer left of the row's text; null for other positions. */
-function leftLevel(row: EntryRow, element: Element, { clientX, clientY }: Input): number | null {
-  const { left, top, height } = element.getBoundingClientRect();
-  const isLeft = clientX < left + indentOf(row.level) && clientY >= top + height / 2;
-  return isLeft ? levelAt(clientX - left, row.level) : null;
+/** The level selected by a pointer before the row's text; null for other positions. */
+function levelBefore(row: EntryRow, element: Element, { clientX, clientY }: Input): number | null {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const indent = isRightToLeft() ? right - clientX : clientX - left;
+  const isBefore = indent < indentOf(row.level) && clientY >= top + height / 2;
+  return isBefore ? levelAt(indent, row.level) : null;
 }

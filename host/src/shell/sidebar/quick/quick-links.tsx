@@ -1,4 +1,5 @@
 import { type ListItem, links } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
 import { passesPrefix, usePrefix } from '@my-note/kit/menu';
 import { useSession } from '@my-note/kit/session';
 import { Icon, Stack } from '@my-note/kit/ui';
@@ -14,7 +15,7 @@ import { SavedSearches } from './saved-searches.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 
 const SHOWN = 6;
-const byTitle = new Intl.Collator(undefined, { numeric: true });
+const byTitle = collator({ numeric: true });
 
 function usePinned(): ListItem[] {
   const { data: items } = useItems();
@@ -23,7 +24,7 @@ function usePinned(): ListItem[] {
     () =>
       (items ?? [])
         .filter(({ pinned, slug }) => pinned && passesPrefix(slug, prefix))
-        .sort((a, b) => byTitle.compare(a.title, b.title)),
+        .sort((a, b) => byTitle(a.title, b.title)),
     [items, prefix],
   );
 }

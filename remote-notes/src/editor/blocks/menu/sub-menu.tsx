@@ -1,4 +1,5 @@
 import { Menu } from '@my-note/kit/overlays';
+import { isRightToLeft } from '@my-note/kit/shortcuts';
 import { Icon, Portal } from '@my-note/kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,9 @@ interface SubMenuProps {
 
 /** An item of a menu that opens another one beside it. */
 export const SubMenu = ({ label, icon, children }: SubMenuProps) => (
-  <Menu.Root positioning={{ placement: 'right-start', gutter: 2, overlap: true }}>
+  <Menu.Root
+    positioning={{ placement: isRightToLeft() ? 'left-start' : 'right-start', gutter: 2, overlap: true }}
+  >
     <Menu.TriggerItem>
       <Icon as={icon} />
       {label}

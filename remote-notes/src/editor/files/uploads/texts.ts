@@ -11,6 +11,7 @@ export const uploadTexts = translated('notes/uploads', {
   remove: 'Remove',
   removeNamed: (name: string) => `Give up adding ${name}`,
   failed: (name: string) => `Couldn’t add ${name}`,
+  failedBecause: (name: string, reason: string) => `Couldn’t add ${name}. ${reason}`,
   left: 'You left the note before the file was uploaded. Open the note and add it again.',
   unreadable: 'This is a folder, or it can’t be read. Pack a folder as a zip file first.',
 });

@@ -36,7 +36,7 @@ export function createUploadRow(place: HTMLElement, name: string) {
     },
     failed: (reason: string, { retry, remove }: Record<'retry' | 'remove', () => void>) =>
       place.replaceChildren(
-        say(`${texts.failed(name)}. ${reason}`, 'alert'),
+        say(texts.failedBecause(name, reason), 'alert'),
         button(texts.retry, texts.retryNamed(name), retry),
         button(texts.remove, texts.removeNamed(name), remove),
       ),

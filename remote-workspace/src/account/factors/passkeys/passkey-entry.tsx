@@ -35,14 +35,8 @@ function Rename({ passkey: { _id, name }, onDone }: { passkey: Passkey; onDone: 
 
 const Facts = ({ passkey: { createdAt, lastUsedAt, synced } }: { passkey: Passkey }) => (
   <Text fontSize="sm" color="fg.muted">
-    {factorsTexts.added} <RelativeDate value={createdAt} /> ·{' '}
-    {lastUsedAt ? (
-      <>
-        {factorsTexts.lastUsed} <RelativeDate value={lastUsedAt} />
-      </>
-    ) : (
-      factorsTexts.neverUsed
-    )}
+    <RelativeDate value={createdAt} text={factorsTexts.addedWhen} /> ·{' '}
+    {lastUsedAt ? <RelativeDate value={lastUsedAt} text={factorsTexts.usedWhen} /> : factorsTexts.neverUsed}
     {synced && ` · ${factorsTexts.synced}`}
   </Text>
 );

@@ -14,7 +14,7 @@ const Status = ({ twoStep }: Pick<Factors, 'twoStep'>) => (
   <Text>
     {twoStep ? (
       <>
-        {factorsTexts.onSince} <RelativeDate value={twoStep.since} /> ·{' '}
+        <RelativeDate value={twoStep.since} text={factorsTexts.onSinceWhen} /> ·{' '}
         {factorsTexts.codesLeft(twoStep.recoveryCodes)}
       </>
     ) : (

@@ -1,5 +1,6 @@
 import { Dialog, DialogActions, DialogFrame } from '@my-note/kit/overlays';
 import { Button, chakra, Text } from '@my-note/kit/ui';
+import { isolatedTexts as texts } from '../texts.ts';
 
 interface LeavingDialogProps {
   /** Label of the remote's page. */
@@ -11,12 +12,11 @@ interface LeavingDialogProps {
 
 /** Asks before an isolated remote leads to another site: the address may carry what the remote has read. */
 export const LeavingDialog = ({ remote, address, onClose }: LeavingDialogProps) => (
-  <DialogFrame title="Open another site?" role="alertdialog" onClose={onClose}>
+  <DialogFrame title={texts.leaveTitle} role="alertdialog" onClose={onClose}>
     <Dialog.Body>
-      <Text color="fg.muted">
-        {remote} leads to the address below. It may contain what {remote} has read of your notes.
-      </Text>
+      <Text color="fg.muted">{texts.leaveText(remote)}</Text>
       <chakra.p
+        dir="ltr"
         marginTop="3"
         maxHeight="40vh"
         overflowY="auto"
@@ -31,7 +31,7 @@ export const LeavingDialog = ({ remote, address, onClose }: LeavingDialogProps) 
     <DialogActions onCancel={onClose}>
       <Button asChild onClick={onClose}>
         <a href={address} target="_blank" rel="noopener noreferrer">
-          Open {new URL(address).host}
+          {texts.openSite(new URL(address).host)}
         </a>
       </Button>
     </DialogActions>

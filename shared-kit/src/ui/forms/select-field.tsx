@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@my-note/kit/ui';
+import { chakra, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 const Label = chakra('label');
@@ -12,7 +12,16 @@ interface SelectFieldProps {
   children: ReactNode;
 }
 
-/** Selects one of several, with the browser's own control, which suits phones. */
+/**
+ * Selects one of several, with the browser's own control, which suits phones.
+ *
+ * @example
+ * const [city, setCity] = useState('oslo');
+ * <SelectField label="City" value={city} onChange={setCity}>
+ *   <option value="oslo">Oslo</option>
+ *   <option value="rome">Rome</option>
+ * </SelectField>;
+ */
 export function SelectField({ label, value, onChange, children }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,0 +1,125 @@
+import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { settingsTexts } from '../../features/settings/texts.ts';
+
+const number = numberFormat();
+
+export const settings: Translation<typeof settingsTexts> = {
+  title: 'Configurações',
+  youtube: 'Youtube Reader',
+  youtubeHint: 'Mostra o Youtube Reader no menu.',
+  prefix: 'Mostrar só notas com o prefixo',
+  prefixHint: 'Notas cujo endereço começa de outra forma ficam ocultas, mas não são removidas.',
+  prefixPlaceholder: 'prefixo',
+
+  language: 'Idioma',
+  languageOfBrowser: (name) => `Como no navegador (${name})`,
+
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  textSize: 'Tamanho do texto',
+  textSizes: { S: 'Pequeno', M: 'Médio', L: 'Grande' },
+  noteFont: 'Fonte das notas',
+  noteFonts: { serif: 'Com serifa', sans: 'Sem serifa', mono: 'Monoespaçada' },
+  toolbar: 'Sempre mostrar a barra de formatação',
+  toolbarHint: 'Sem ela, as ferramentas aparecem quando você seleciona texto ou digita /.',
+  editButton: 'Editar só pelo botão Editar',
+  editButtonHint: 'Assim, um clique no texto de uma nota apenas seleciona.',
+  singleKeys: 'Atalhos de uma só tecla',
+  singleKeysHint: 'Como ? para ver a lista de atalhos. Atalhos com Ctrl ou Cmd sempre funcionam.',
+  onThisDevice: 'Estas configurações ficam guardadas neste navegador.',
+
+  appearance: 'Aparência',
+  appearanceHint: 'Só você vê isto, em todos os seus dispositivos.',
+  accent: 'Cor de destaque',
+  accents: {
+    teal: 'Verde-azulado',
+    blue: 'Azul',
+    violet: 'Violeta',
+    pink: 'Rosa',
+    red: 'Vermelho',
+    orange: 'Laranja',
+    green: 'Verde',
+    graphite: 'Grafite',
+  },
+  siteAccent: 'Padrão',
+  otherAccent: 'Outra cor',
+  darker: 'Aparece mais escura no tema claro, para o texto continuar legível.',
+  lighter: 'Aparece mais clara no tema escuro, para o texto continuar legível.',
+  undoAccent: 'Desfazer',
+  css: 'CSS personalizado',
+  cssHint:
+    'Muda a aparência das suas páginas, só para você. Endereços de outros sites não carregam nada. Se você não encontrar mais as configurações, adicione ?safe ao endereço de uma página.',
+  cssSafe: 'O CSS personalizado está desativado nesta página, porque o endereço dela tinha ?safe.',
+  cssFailed: 'Não foi possível carregar seu CSS personalizado.',
+  cssPlaceholder: 'main h2 { font-weight: 400; }',
+  cssProblem: (line, message) => `Linha ${line}: ${message}`,
+  cssMore: (count) => `E mais ${number(count)}.`,
+  cssBroken: 'Não foi salvo. Seu texto continua no campo.',
+  cssUnclosed: (bracket) => `${bracket} não foi fechado`,
+  cssUnopened: (bracket) => `${bracket} não fecha nada`,
+  cssString: 'Faltou fechar aspas',
+  cssComment: 'Faltou fechar um comentário com */',
+  cssImport: '@import não é aceito. Cole as próprias regras',
+  cssTooLong: (length, most) => `${number(length)} caracteres é demais. Cabem no máximo ${number(most)}`,
+  saveCss: 'Salvar CSS',
+  cssSaved: 'CSS personalizado salvo',
+
+  notifications: 'Notificações',
+  notificationsHint:
+    'Escolha sobre o que você quer receber notificações. Mensagens do seu administrador sempre aparecem.',
+  kinds: {
+    'share-viewed': 'Alguém abre um dos seus links pela primeira vez',
+    'share-expired': 'Um dos seus links expira',
+    'request-status': 'Uma das suas solicitações recebe resposta',
+    videos: 'Novos vídeos',
+    files: 'Uma importação ou exportação termina',
+  },
+
+  pictures: 'Imagens de outros sites',
+  picturesHint: 'Imagens destes sites são carregadas sem um clique.',
+  removeSite: 'Remover',
+  removeSiteNamed: (site) => `Não mostrar sempre imagens de ${site}`,
+
+  pictureData: 'Manter os dados da câmera nas imagens',
+  pictureDataHint:
+    'O local, a hora e o dispositivo de uma foto são removidos quando você a adiciona, porque apareceriam para outras pessoas ao compartilhar. Com esta opção, eles ficam nas imagens que você adicionar a partir de agora.',
+
+  tokens: 'Tokens de acesso',
+  tokensHint:
+    'Para scripts e outros programas. Quem tem um token pode ler suas notas, então trate-o como uma senha.',
+  noTokens: 'Nenhum token de acesso ainda.',
+  tokensUnknown: 'Não foi possível carregar seus tokens de acesso.',
+  newToken: 'Novo token',
+  tokenName: 'Nome',
+  tokenNameHint: 'Para que serve, como “Script de backup”.',
+  scope: 'Acesso',
+  scopes: { read: 'Leitura', write: 'Leitura e escrita' },
+  expires: 'Expira',
+  lifetimes: { 30: 'Em 30 dias', 90: 'Em 90 dias', 365: 'Em um ano', never: 'Nunca' },
+  createToken: 'Criar token',
+  cancel: 'Cancelar',
+  tokenOnce: 'Copie o token agora. Ele não será mostrado de novo.',
+  tokenValue: 'O novo token',
+  done: 'Concluir',
+  revoke: 'Revogar',
+  revokeNamed: (name) => `Revogar ${name}`,
+  revokeTitle: (name) => `Revogar “${name}”?`,
+  revokeText: 'Os programas que usam este token param de funcionar imediatamente.',
+  never: 'Não expira',
+  expiresWhen: (when) => `Expira ${when}`,
+  expiredWhen: (when) => `Expirou ${when}`,
+  unused: 'Nunca usado',
+  usedWhen: (when) => `Usado ${when}`,
+
+  apiDocs: 'Documentação da API',
+
+  about: 'Sobre o My Note',
+
+  account: 'Conta',
+  accountHint: 'Nome, senha, dispositivos e atividade da sua conta.',
+  openAccount: 'Abrir conta',
+
+  ownNotes: 'Suas notas',
+  ownNotesHint: 'Exporte suas notas ou importe de outro programa.',
+  transfer: 'Importar e exportar',
+};

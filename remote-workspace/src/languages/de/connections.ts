@@ -1,0 +1,93 @@
+import { pluralIn, type Translation } from '@my-note/contract/language';
+import { WEBHOOK_LIMITS } from '@my-note/contract/webhooks';
+import type { connectionsTexts, tokensTexts, webhooksTexts } from '../../connections/texts.ts';
+
+const plural = pluralIn('de');
+
+export const connections: Translation<typeof connectionsTexts> = {
+  pageTitle: 'Verbindungen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+};
+
+export const tokens: Translation<typeof tokensTexts> = {
+  title: 'Zugriffstoken',
+  hint: 'Damit können Skripte, Assistenten und die Browser-Erweiterung deine Notizen nutzen. Wer ein Token hat, hat auch seine Rechte.',
+  loading: 'Zugriffstoken werden geladen',
+  unknown: 'Deine Zugriffstoken konnten nicht geladen werden',
+  none: 'Noch keine Zugriffstoken. Erstelle eines für ein Programm, das deine Notizen nutzen soll.',
+  create: 'Token erstellen',
+  name: 'Name',
+  nameHint: 'Wofür es ist, zum Beispiel „Browser-Erweiterung“.',
+  scope: 'Rechte',
+  scopes: { read: 'Lesen', write: 'Lesen und schreiben' },
+  expires: 'Läuft ab am',
+  expiresHint: 'Lass das Feld leer, wenn das Token nicht ablaufen soll.',
+  expiresWhen: (when) => `Läuft ${when} ab`,
+  never: 'Läuft nicht ab',
+  usedWhen: (when) => `Zuletzt verwendet ${when}`,
+  unused: 'Noch nicht verwendet',
+  token: 'Zugriffstoken',
+  tokenOnce: 'Kopiere es jetzt. Es wird nur dieses eine Mal angezeigt.',
+  revoke: 'Widerrufen',
+  revokeTitle: (name) => `„${name}“ widerrufen?`,
+  revokeText: 'Programme mit diesem Token können deine Notizen dann nicht mehr lesen oder ändern.',
+};
+
+export const webhooks: Translation<typeof webhooksTexts> = {
+  title: 'Webhooks',
+  hint: 'Senden eine signierte Nachricht an eine deiner Adressen, wenn mit einer Notiz etwas passiert. Der Text einer Notiz wird nie gesendet.',
+  loading: 'Webhooks werden geladen',
+  unknown: 'Deine Webhooks konnten nicht geladen werden',
+  none: 'Noch keine Webhooks. Erstelle einen, damit ein anderes Programm von Änderungen an deinen Notizen erfährt.',
+  create: 'Webhook erstellen',
+  save: 'Speichern',
+  name: 'Name',
+  address: 'Adresse',
+  addressHint: 'Eine öffentliche Internetadresse, die mit https:// beginnt.',
+  events: 'Ereignisse',
+  eventNames: {
+    'note.created': 'Notiz erstellt',
+    'note.updated': 'Notiz geändert',
+    'note.trashed': 'Notiz in den Papierkorb gelegt',
+    'note.restored': 'Notiz wiederhergestellt',
+    'note.removed': 'Notiz endgültig gelöscht',
+    'note.shared': 'Notiz geteilt',
+  },
+  testEvent: 'Test',
+  secret: 'Signaturschlüssel',
+  secretOnce:
+    'Kopiere ihn jetzt. Er wird nur dieses eine Mal angezeigt. Prüfe damit jede Nachricht, wie es Standard Webhooks vorsieht.',
+  actionsOf: (name) => `Aktionen für ${name}`,
+  off: 'Aus',
+  failingSince: (when) => `Schlägt fehl, zum ersten Mal ${when}`,
+  test: 'Test senden',
+  testSent: 'Test gesendet. Das Ergebnis steht im Protokoll.',
+  edit: 'Bearbeiten',
+  turnOn: 'Einschalten',
+  turnOff: 'Ausschalten',
+  renewSecret: 'Schlüssel ersetzen',
+  renewTitle: (name) => `Den Schlüssel von „${name}“ ersetzen?`,
+  renewText:
+    'Noch 24 Stunden lang werden Nachrichten auch mit dem bisherigen Schlüssel signiert. Stell bis dahin auf den neuen um.',
+  remove: 'Löschen',
+  removeTitle: (name) => `„${name}“ löschen?`,
+  removeText: 'Seine Adresse bekommt keine Nachrichten mehr und sein Protokoll wird gelöscht.',
+  log: 'Protokoll der Zustellungen',
+  logOf: (name) => `Protokoll der Zustellungen: ${name}`,
+  logHint: `Zustellungen werden ${WEBHOOK_LIMITS.logDays} Tage lang aufgehoben.`,
+  loadingLog: 'Zustellungen werden geladen',
+  loadingMore: 'Weitere Zustellungen werden geladen',
+  logUnknown: 'Das Protokoll konnte nicht geladen werden',
+  noDeliveries: 'Noch keine Zustellungen. Ändere eine Notiz oder sende einen Test.',
+  untitled: 'Ohne Titel',
+  states: { waiting: 'Wartet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen' },
+  status: (code) => `Status ${code}`,
+  duration: (milliseconds) => `${milliseconds} ms`,
+  tries: (n) => plural(n, { one: '1 Versuch', other: `${n} Versuche` }),
+  nextTryWhen: (when) => `Nächster Versuch ${when}`,
+  response: 'Antwort',
+  redeliver: 'Erneut zustellen',
+  redelivered: 'Noch einmal eingereiht',
+};

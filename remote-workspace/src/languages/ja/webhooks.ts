@@ -1,0 +1,62 @@
+import { numberFormat, type Translation } from '@my-note/contract/language';
+import { WEBHOOK_LIMITS } from '@my-note/contract/webhooks';
+import type { webhooksTexts } from '../../connections/texts.ts';
+
+const number = numberFormat();
+
+export const webhooks: Translation<typeof webhooksTexts> = {
+  title: 'Webhook',
+  hint: 'ノートに変化があると、指定したアドレスに署名付きメッセージを送ります。ノートの本文は送信されません。',
+  loading: 'Webhookを読み込み中',
+  unknown: 'Webhookを読み込めませんでした',
+  none: 'Webhookはまだありません。作成すると、ノートの変更をほかのアプリに知らせられます。',
+  create: 'Webhookを作成',
+  save: '保存',
+  name: '名前',
+  address: 'アドレス',
+  addressHint: 'https:// で始まる、インターネット上の公開アドレス。',
+  events: 'イベント',
+  eventNames: {
+    'note.created': 'ノートの作成',
+    'note.updated': 'ノートの更新',
+    'note.trashed': 'ノートをゴミ箱に移動',
+    'note.restored': 'ノートの復元',
+    'note.removed': 'ノートの完全な削除',
+    'note.shared': 'ノートの共有',
+  },
+  testEvent: 'テスト',
+  secret: '署名シークレット',
+  secretOnce:
+    '今すぐコピーしてください。表示されるのは今回だけです。Standard Webhooksの規約に従い、これで各メッセージを検証してください。',
+  actionsOf: (name) => `「${name}」の操作`,
+  off: 'オフ',
+  failingSince: (when) => `エラー発生：${when}`,
+  test: 'テストを送信',
+  testSent: 'テストを送信しました。結果はログに表示されます。',
+  edit: '編集',
+  turnOn: 'オンにする',
+  turnOff: 'オフにする',
+  renewSecret: 'シークレットを更新',
+  renewTitle: (name) => `「${name}」のシークレットを更新しますか？`,
+  renewText:
+    '24時間は、以前のシークレットでもメッセージに署名します。それまでに新しいものへ切り替えてください。',
+  remove: '削除',
+  removeTitle: (name) => `「${name}」を削除しますか？`,
+  removeText: 'このアドレスへのメッセージは送られなくなり、ログも削除されます。',
+  log: '配信ログ',
+  logOf: (name) => `配信ログ：${name}`,
+  logHint: `配信の記録は${WEBHOOK_LIMITS.logDays}日間保存されます。`,
+  loadingLog: '配信を読み込み中',
+  loadingMore: '以前の配信を読み込み中',
+  logUnknown: 'ログを読み込めませんでした',
+  noDeliveries: '配信はまだありません。ノートを変更するか、テストを送信してください。',
+  untitled: '無題',
+  states: { waiting: '待機中', delivered: '配信済み', failed: '失敗' },
+  status: (code) => `ステータス ${code}`,
+  duration: (milliseconds) => `${number(milliseconds)}ミリ秒`,
+  tries: (n) => `${n}回試行`,
+  nextTryWhen: (when) => `次の試行：${when}`,
+  response: '応答',
+  redeliver: '再配信',
+  redelivered: '再配信の待機列に追加しました',
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '@my-note/contract/language';
+import type { writingTexts } from '../../writing/texts.ts';
+
+export const writing: Translation<typeof writingTexts> = {
+  templatesTitle: 'テンプレートから新規ノート',
+  templatesIntro:
+    'ここで選んだカテゴリのノートがテンプレートになります。{{date}}、{{time}}、{{title}}、{{cursor}} は作成時に置き換えられます。',
+  templatesCategory: 'テンプレートのカテゴリ',
+  noCategory: 'なし',
+  template: 'テンプレート',
+  noTemplates: 'このカテゴリにはまだノートがありません',
+  noTemplatesHint: 'ノートを書いてみましょう。ここにあるノートはすべてテンプレートになります。',
+  loading: '読み込み中',
+  failed: '設定を読み込めませんでした',
+  title: 'タイトル',
+  titleMissing: 'タイトルを入力してください',
+  category: 'カテゴリ',
+  topLevel: '最上位',
+  make: 'ノートを作成',
+  made: 'ノートを作成しました',
+  untitled: '無題',
+
+  todayTitle: '今日',
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  previousDay: '前の日',
+  nextDay: '次の日',
+  toToday: '今日へ移動',
+  withNote: (day) => `${day}、ノートあり`,
+  open: 'ノートを開く',
+  start: 'この日を書く',
+  append: '追記',
+  appendTo: (day) => `${day}に追記`,
+  appendHint: 'Markdown。ノートの末尾に追加されます。',
+  appended: (day) => `${day}に追記しました`,
+  settings: 'ジャーナルの設定',
+  journalCategory: 'ジャーナルのカテゴリ',
+  journalDefault: '「Journal」（最上位）',
+  dayTemplate: '新しい日のテンプレート',
+  noTemplate: '空',
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '@my-note/contract/language';
+import type { writingTexts } from '../../writing/texts.ts';
+
+export const writing: Translation<typeof writingTexts> = {
+  templatesTitle: '템플릿으로 새 노트',
+  templatesIntro:
+    '여기서 고른 카테고리에 있는 노트가 템플릿이에요. 그 안의 {{date}}, {{time}}, {{title}}, {{cursor}}는 자동으로 채워져요.',
+  templatesCategory: '템플릿 카테고리',
+  noCategory: '없음',
+  template: '템플릿',
+  noTemplates: '이 카테고리에는 아직 노트가 없어요',
+  noTemplatesHint: '노트를 써 보세요. 여기 있는 노트가 모두 템플릿이 돼요.',
+  loading: '불러오는 중',
+  failed: '설정을 불러오지 못했어요',
+  title: '제목',
+  titleMissing: '제목을 입력하세요',
+  category: '카테고리',
+  topLevel: '최상위',
+  make: '노트 만들기',
+  made: '노트를 만들었어요',
+  untitled: '제목 없음',
+
+  todayTitle: '오늘',
+  previousMonth: '이전 달',
+  nextMonth: '다음 달',
+  previousDay: '이전 날',
+  nextDay: '다음 날',
+  toToday: '오늘로 이동',
+  withNote: (day) => `${day}, 노트 있음`,
+  open: '노트 열기',
+  start: '이날 쓰기',
+  append: '덧붙이기',
+  appendTo: (day) => `${day}에 덧붙이기`,
+  appendHint: 'Markdown. 노트의 맨 아래에 추가돼요.',
+  appended: (day) => `${day}에 덧붙였어요`,
+  settings: '저널 설정',
+  journalCategory: '저널 카테고리',
+  journalDefault: '최상위의 ‘Journal’',
+  dayTemplate: '새 날의 템플릿',
+  noTemplate: '비어 있음',
+};

@@ -1,0 +1,51 @@
+import type { Translation } from '@my-note/contract/language';
+import type { tagTexts } from '../../tags/texts.ts';
+import { notes } from './count.ts';
+
+export const tags: Translation<typeof tagTexts> = {
+  pageTitle: 'Tags',
+  intro: 'Escreva #tag ou #tag/parte em uma nota, ou tags: no front matter dela.',
+  loading: 'Carregando tags',
+  failed: 'Não foi possível carregar suas tags',
+  empty: 'Nenhuma tag ainda',
+  emptyHint:
+    'Escreva # e uma palavra em uma nota, como #trabalho ou #trabalho/reuniões. A tag aparece aqui assim que a nota é salva.',
+  search: 'Buscar uma tag',
+  noMatch: 'Nenhuma tag corresponde',
+  tree: 'Todas as tags',
+  count: notes,
+  show: (tag) => `Mostrar tags dentro de #${tag}`,
+  back: 'Todas as tags',
+  noNotes: (tag) => `Nenhuma nota tem #${tag}`,
+  noNotesHint: 'Talvez ela tenha sido renomeada, ou as notas dela estejam na lixeira.',
+  notesFailed: 'Não foi possível carregar as notas desta tag',
+  loadingNotes: 'Carregando notas',
+  untitled: 'Sem título',
+  color: 'Cor',
+  colorTitle: (tag) => `Cor de #${tag}`,
+  colorText: 'As tags dentro dela têm a mesma cor, a menos que tenham uma própria. Só você vê as cores.',
+  colors: {
+    red: 'Vermelho',
+    orange: 'Laranja',
+    yellow: 'Amarelo',
+    green: 'Verde',
+    teal: 'Verde-azulado',
+    blue: 'Azul',
+    violet: 'Violeta',
+    pink: 'Rosa',
+  },
+  noColor: 'Sem cor',
+  rename: 'Renomear',
+  renameTitle: (tag) => `Renomear #${tag}`,
+  renameText: (n) =>
+    `Altera o texto de ${notes(n)}; as tags dentro dela também são renomeadas. Você pode desfazer.`,
+  newName: 'Novo nome',
+  mergeHint: (tag) => `#${tag} já existe: as duas viram uma só tag.`,
+  merge: 'Mesclar',
+  renamed: (from, to, n) => `#${from} agora é #${to} em ${notes(n)}`,
+  nothingRenamed: (from) => `Nenhuma nota com #${from} foi alterada`,
+  undo: 'Desfazer',
+  undone: (n) => `Desfeito em ${notes(n)}`,
+  nothingUndone: 'Nada foi desfeito',
+  left: (titles, more, reason) => `Sem alterações: ${titles}${more > 0 ? ` e mais ${more}` : ''}. ${reason}`,
+};

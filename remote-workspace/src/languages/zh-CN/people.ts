@@ -1,0 +1,91 @@
+import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { peopleTexts } from '../../people/texts.ts';
+
+const number = numberFormat();
+
+export const people: Translation<typeof peopleTexts> = {
+  pageTitle: '成员',
+  forbidden: '只有管理员能打开此页面',
+  forbiddenText: '此页面列出本站的账户。如需更改，请联系管理员。',
+
+  accounts: '账户',
+  accountsHint: '仅显示统计数字，不会显示其他人的笔记。',
+  search: '按姓名或邮箱搜索',
+  loading: '正在加载账户',
+  loadingMore: '正在加载更多账户',
+  unknown: '无法加载账户',
+  noMatch: '没有匹配的账户。试试减少关键词。',
+  total: (n) => `${number(n)} 个账户`,
+
+  operator: '管理员',
+  disabled: '已停用',
+  you: '你',
+  activeWhen: (when) => `上次活跃：${when}`,
+  neverActive: '从未活跃',
+  notes: (n) => `${number(n)} 条笔记`,
+  sessions: (n) => `${number(n)} 个会话`,
+  deletedWhen: (when) => `${when}删除`,
+
+  backups: '备份',
+  backupsHint: '由服务器制作的全部数据的加密副本。',
+  loadingBackups: '正在加载备份',
+  backupsUnknown: '无法加载备份',
+  noBackups: '未设置自动备份。请在服务器上设置 BACKUP_EVERY 和 BACKUP_TO。',
+  backupsFailSince: (when, reason) => `备份失败，首次失败：${when}。${reason}`,
+  lastBackup: '上次成功的备份',
+  backupMade: (when, size, rows, files) => `${when}：${size}，${number(rows)} 行，${number(files)} 个附件`,
+  neverBackedUp: '还没有',
+  backupPlace: '保存位置',
+  nextBackup: '下次备份',
+  nextBackupWhen: (when, n) => `${when}。保留 ${number(n)} 份备份`,
+
+  actionsOf: (name) => `${name} 的操作`,
+  passwordLink: '创建密码链接',
+  disable: '停用账户',
+  enable: '启用账户',
+  makeOperator: '设为管理员',
+  unmakeOperator: '取消管理员身份',
+  deleteAccount: '删除账户',
+  keepAccount: '保留账户',
+
+  disableTitle: (name) => `要停用 ${name} 的账户吗？`,
+  disableText:
+    '对方将在所有设备上退出登录，访问令牌失效，分享链接关闭。不会删除任何内容，你可以随时重新启用该账户。',
+  deleteTitle: (name) => `要删除 ${name} 的账户吗？`,
+  deleteText:
+    '对方将立即退出登录。7 天后，其所有笔记和文件将被永久删除。在此之前，你可以保留该账户，对方登录也会保留账户。',
+  operatorTitle: (name) => `要将 ${name} 设为管理员吗？`,
+  operatorText: '管理员可以看到此页面，能够停用和删除账户，以及邀请他人。',
+  unmakeTitle: (name) => `要取消 ${name} 的管理员身份吗？`,
+  unmakeText: '对方会保留账户和笔记，但不能再打开此页面。',
+
+  linkTitle: (name) => `${name} 的密码链接`,
+  linkText: '请通过可信的渠道发送给对方。链接只能使用一次，且仅在此刻显示。',
+  linkLabel: '密码链接',
+  done: '完成',
+
+  invitations: '邀请',
+  invitationsHint: '每个链接可在一周内创建一个账户，即使已关闭注册也有效。',
+  invite: '邀请他人',
+  inviteFor: '邀请谁？',
+  inviteForHint: '供你自己备注，例如姓名。',
+  createInvitation: '创建邀请',
+  cancel: '取消',
+  invitationFor: (label) => `给 ${label} 的邀请`,
+  invitationText: '请将此链接发送给对方。链接只能使用一次，且仅在此刻显示。',
+  invitationLabel: '邀请链接',
+  noInvitations: '还没有邀请。邀请他人来创建账户吧。',
+  invitationsUnknown: '无法加载邀请',
+  loadingInvitations: '正在加载邀请',
+  unnamed: '邀请',
+  expiresWhen: (when) => `${when}到期`,
+  expiredWhen: (when) => `${when}已过期`,
+  usedWhen: (when) => `${when}使用`,
+  revoke: '撤销',
+
+  activity: '本站活动',
+  activityHint: '过去 90 天所有账户的登录和其他安全事件。',
+  loadingActivity: '正在加载活动',
+  loadingMoreActivity: '正在加载更多活动',
+  activityUnknown: '无法加载活动',
+};

@@ -1,0 +1,182 @@
+import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
+import type { texts } from '../../texts.ts';
+
+const plural = pluralIn('ar');
+const number = numberFormat();
+
+export const youtube: Translation<typeof texts> = {
+  title: 'Youtube Reader',
+  failed: 'تعذّر تحميل الفيديوهات',
+  channels: {
+    title: 'القنوات',
+    manage: 'إدارة القنوات',
+    failed: 'تعذّر تحميل قنواتك',
+    empty: 'لا توجد قنوات بعد',
+    hint: 'تابع قناة لترى فيديوهاتها الجديدة هنا وتدوّن ملاحظاتك بجانبها.',
+    all: 'كل القنوات',
+    address: 'رابط القناة أو \u2068@handle\u2069 أو رابط الفيديو أو معرّفه',
+    placeholder: '\u2068@handle\u2069 أو رابط',
+    add: 'إضافة',
+    added: (title) => `أنت الآن تتابع \u2068${title}\u2069`,
+    remove: (title) => `إزالة \u2068${title}\u2069`,
+    removed: (title) => `تمت إزالة \u2068${title}\u2069. ملاحظاتك باقية.`,
+    undo: 'تراجع',
+    unseen: (n) =>
+      plural(n, {
+        zero: 'لا فيديوهات غير مشاهدة',
+        one: 'فيديو واحد غير مشاهد',
+        two: 'فيديوهان غير مشاهدين',
+        few: `${number(n)} فيديوهات غير مشاهدة`,
+        many: `${number(n)} فيديو غير مشاهد`,
+        other: `${number(n)} فيديو غير مشاهد`,
+      }),
+    statuses: {
+      waiting: 'في انتظار أول فيديوهاتها',
+      staleSince: (when) => `آخر تحديث ${when}`,
+      failingSince: (when) => `بدأ الفشل ${when}`,
+      never: 'لم تُحمَّل بعد',
+      because: (status, reason) => `${status}: ${reason}`,
+    },
+  },
+  files: {
+    menu: 'الاستيراد والتصدير',
+    import: 'استيراد OPML أو CSV',
+    exportOpml: 'تصدير بصيغة OPML',
+    exportCsv: 'تصدير بصيغة CSV',
+    name: 'youtube-channels',
+    unreadable: 'هذا ليس ملف OPML أو CSV يتضمن قنوات. لم يتغيّر شيء.',
+    imported: (added, present) => {
+      const known = present > 0 ? `، وتتابع ${number(present)} منها بالفعل` : '';
+      return (
+        plural(added, {
+          zero: 'لا جديد',
+          one: 'أُضيفت قناة واحدة',
+          two: 'أُضيفت قناتان',
+          few: `أُضيفت ${number(added)} قنوات`,
+          many: `أُضيفت ${number(added)} قناة`,
+          other: `أُضيفت ${number(added)} قناة`,
+        }) + known
+      );
+    },
+    overLimit: (n) =>
+      plural(n, {
+        one: 'تم تخطي قناة واحدة بسبب الحد الأقصى.',
+        two: 'تم تخطي قناتين بسبب الحد الأقصى.',
+        few: `تم تخطي ${number(n)} قنوات بسبب الحد الأقصى.`,
+        other: `تم تخطي ${number(n)} قناة بسبب الحد الأقصى.`,
+      }),
+    unknown: (some) =>
+      `لم يتم التعرف على: ${some
+        .slice(0, 3)
+        .map((one) => `\u2068${one}\u2069`)
+        .join('، ')}${some.length > 3 ? ' …' : ''}`,
+  },
+  refresh: {
+    action: 'تحديث',
+    progress: (done, all) => `تم التحقق من ${number(done)} من ${number(all)}`,
+    later: 'لا يمكن الوصول إلى YouTube الآن',
+    recent: 'تم التحقق من كل القنوات خلال الساعة الماضية',
+    updatedWhen: (when) => `آخر تحديث ${when}`,
+  },
+  filter: {
+    kinds: 'نوع الفيديوهات',
+    all: 'الكل',
+    ofKind: { video: 'فيديوهات', short: 'Shorts', live: 'بث مباشر' },
+    unseen: 'غير المشاهدة فقط',
+    hidden: 'المخفية',
+    channel: 'القناة',
+  },
+  videos: {
+    list: 'الفيديوهات',
+    none: 'لا توجد فيديوهات بعد',
+    noneHint: 'تظهر هنا الفيديوهات الجديدة من قنواتك.',
+    filtered: 'لا توجد فيديوهات مطابقة',
+    filteredHint: 'لا توجد فيديوهات من هذا النوع.',
+    allSeen: 'لا فيديوهات غير مشاهدة',
+    allSeenHint: 'شاهدت كل شيء.',
+    noneHidden: 'لا توجد فيديوهات مخفية',
+    showAll: 'عرض كل الفيديوهات',
+    markAll: 'تحديد الكل كمشاهد',
+    marked: (n) =>
+      plural(n, {
+        zero: 'لم يُحدَّد أي فيديو كمشاهد',
+        one: 'تم تحديد فيديو واحد كمشاهد',
+        two: 'تم تحديد فيديوهين كمشاهدين',
+        few: `تم تحديد ${number(n)} فيديوهات كمشاهدة`,
+        many: `تم تحديد ${number(n)} فيديو كمشاهد`,
+        other: `تم تحديد ${number(n)} فيديو كمشاهد`,
+      }),
+    seen: (title) => `تحديد كمشاهد: \u2068${title}\u2069`,
+    unseen: (title) => `تحديد كغير مشاهد: \u2068${title}\u2069`,
+    hide: (title) => `إخفاء: \u2068${title}\u2069`,
+    unhide: (title) => `إظهار من جديد: \u2068${title}\u2069`,
+    hiddenNow: (title) => `تم إخفاء «\u2068${title}\u2069»`,
+    new: 'غير مشاهد',
+    hasNote: 'له ملاحظة',
+    hasTranscript: 'له نص مفرّغ',
+    short: 'Short',
+    live: 'مباشر',
+    loadingMore: 'جارٍ تحميل فيديوهات أقدم',
+  },
+  video: {
+    back: 'كل الفيديوهات',
+    failed: 'تعذّر تحميل الفيديو',
+    gone: 'الفيديو غير موجود',
+    goneHint: 'ربما ينتمي إلى قناة لا تتابعها.',
+    onYoutube: 'المشاهدة على YouTube',
+    play: (title) => `تشغيل: \u2068${title}\u2069`,
+    player: (title) => `المشغّل: \u2068${title}\u2069`,
+    privacy: 'يُعرض من youtube-nocookie.com، ولا يُحمَّل منه شيء قبل أن تضغط على التشغيل.',
+    broken: 'لا يسمح YouTube بتشغيل هذا الفيديو هنا.',
+    retry: 'إعادة المحاولة',
+    toggle: 'تشغيل أو إيقاف مؤقت',
+    backFive: `الرجوع ${number(5)} ثوانٍ`,
+    insert: 'إدراج الوقت',
+    insertTime: (time) => `إدراج \u2068${time}\u2069`,
+    shortcuts: 'الفيديو',
+    views: 'بجانب الفيديو',
+    note: 'ملاحظة',
+    about: 'نبذة',
+    transcript: 'النص المفرّغ',
+    chapters: 'الفصول',
+    noDescription: 'لا يوجد وصف لهذا الفيديو.',
+    seek: (time) => `الانتقال إلى \u2068${time}\u2069`,
+  },
+  note: {
+    none: 'لا توجد ملاحظة بعد',
+    hint: 'تُحفظ ضمن الفئة «\u2068Videos\u2069» مثل أي ملاحظة أخرى.',
+    start: 'تدوين ملاحظات',
+    again: 'بدء ملاحظة أخرى',
+    failed: 'تعذّر فتح الملاحظة',
+    editorFailed: 'تعذّر تحميل المحرّر',
+  },
+  transcript: {
+    none: 'لا يوجد نص مفرّغ بعد',
+    hint: 'الصق النص المفرّغ الذي يعرضه YouTube، أو افتح ملف SRT أو VTT أو ملفًا نصيًا. يُحفظ مع الفيديو.',
+    paste: 'النص المفرّغ',
+    placeholder: '0:00\nمرحبًا بكم…',
+    save: 'حفظ النص المفرّغ',
+    open: 'فتح ملف',
+    replace: 'استبدال',
+    cancel: 'إلغاء',
+    more: 'المزيد',
+    remove: 'إزالة النص المفرّغ',
+    removed: 'تمت إزالة النص المفرّغ',
+    undo: 'تراجع',
+    failed: 'تعذّر تحميل النص المفرّغ',
+    unreadable: 'هذا ليس ملفًا نصيًا.',
+    search: 'البحث في النص المفرّغ',
+    found: (n) =>
+      plural(n, {
+        zero: 'لا أسطر',
+        one: 'سطر واحد',
+        two: 'سطران',
+        few: `${number(n)} أسطر`,
+        many: `${number(n)} سطرًا`,
+        other: `${number(n)} سطر`,
+      }),
+    nothing: 'لا توجد أسطر مطابقة',
+    follow: 'متابعة الفيديو',
+    lines: 'أسطر النص المفرّغ',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '@my-note/contract/language';
+import type { markdownTexts } from '../../markdown/texts.ts';
+
+export const markdown: Translation<typeof markdownTexts> = {
+  tableOfContents: '目录',
+  copyCode: '复制',
+  copied: '已复制',
+  copyFailed: '无法复制。请选中文本后自行复制。',
+  copyHeading: (heading) => `复制“${heading}”的链接`,
+  copyHeadingFailed: '无法复制。链接现在显示在地址栏中。',
+  emptyTask: '空任务',
+  imageMissing: '无法加载的图片',
+  pictureFrom: (site) => `来自 ${site} 的图片`,
+  pictureHint: (site) => `尚未加载。图片会经由本站加载，${site} 不会知道谁在阅读。`,
+  pictureLoading: (site) => `正在加载来自 ${site} 的图片…`,
+  pictureFailed: (site) => `无法加载来自 ${site} 的图片`,
+  showPicture: '显示',
+  showPictureFrom: (site, alt) => (alt === '' ? `显示来自 ${site} 的图片` : `显示来自 ${site} 的“${alt}”`),
+  alwaysShow: '始终显示此网站的图片',
+  alwaysShowFrom: (site) => `始终显示来自 ${site} 的图片`,
+  retryPicture: '重试',
+  retryPictureFrom: (site, alt) =>
+    alt === '' ? `重新加载来自 ${site} 的图片` : `重新加载来自 ${site} 的“${alt}”`,
+  openPicture: '在新标签页中打开',
+  openPictureAt: (site) => `在新标签页中打开 ${site} 上的图片`,
+  picturesWaiting: (count) => `${count} 张来自其他网站的图片尚未加载`,
+  showAll: '全部显示',
+  showAllPictures: '显示这条笔记中的所有图片',
+  sortBy: (column) => `按${column}排序`,
+  formulaProblem: (reason) => `无法绘制此公式：${reason}`,
+  formulaTooLong: '公式太长。请拆成多个公式。',
+  formulaNotRead: '公式嵌套过深。',
+  fileFailed: '无法加载文件。请检查网络连接，然后重试。',
+  headingGone: '笔记中已没有这部分内容。已为你显示笔记开头。',
+  linkGone: '这条笔记在回收站中，或已被删除',
+  goneLink: (words) => `${words}（这条笔记在回收站中，或已被删除）`,
+};
