@@ -120,7 +120,7 @@ const config = {
         pathNot: [
           `[.](${roles.join('|')})[.]ts$`,
           // What is said, beside those who say it.
-          '/([a-z]+-)?texts[.]ts$',
+          '/(warning-)?texts[.]ts$',
           '^api/src/items/(index|tables|text)[.]ts$',
           tests,
         ],
