@@ -2,7 +2,6 @@ import { groupBy } from '../../core/group-by.ts';
 import { inLanguage } from '../../core/language/language.ts';
 import type { Services } from '../../core/services.ts';
 import { createWakeLoop } from '../../core/wake-loop.ts';
-import { readLanguages } from '../../items/index.ts';
 import { type DeliverDeps, deliver } from './deliver.usecases.ts';
 import { claimDue, listActive, nextDue } from './deliveries.repository.ts';
 import { fanOut } from './fan-out.usecases.ts';
@@ -40,15 +39,10 @@ export function createWebhookWorker(parts: Parts) {
     const until = new Date(now.getTime() + LEASE_MS);
     const claimed = await claimDue(db, { now, until, each: EACH, limit, busy: [...sending.keys()] });
     const groups = groupBy(claimed, ({ webhookId }) => webhookId);
-    const webhooks = await listActive(db, [...groups.keys()]);
-    const languages = await readLanguages(
-      db,
-      webhooks.map(({ createdBy }) => createdBy),
-    );
-    for (const webhook of webhooks) {
+    for (const { webhook, language } of await listActive(db, [...groups.keys()])) {
       const work = (groups.get(webhook.id) ?? []).map((delivery: DeliveryRow) =>
-        inLanguage(languages.get(webhook.createdBy) ?? 'en', () => deliver(parts, webhook, delivery)).catch(
-          (error: unknown) => log.error(error, 'The end of a delivery could not be noted; it is tried again'),
+        inLanguage(language ?? 'en', () => deliver(parts, webhook, delivery)).catch((error: unknown) =>
+          log.error(error, 'The end of a delivery could not be noted; it is tried again'),
         ),
       );
       const ended = Promise.all(work).then(() => {
