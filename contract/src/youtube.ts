@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from './base.ts';
+import { siteTexts } from './site/texts.ts';
 
 /**
  * Payload of POST /ai-youtube/channels: a channel's address, an @handle, a video's address or a
  * channel id (docs/specification/service.md#calls-on-videos).
  */
 export const channelCreateSchema = z.strictObject({
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a channel address, an @handle or a video address'),
-      z.maxLength(500),
-    ),
+  url: z.string().check(z.trim(), z.minLength(1, { error: () => siteTexts.enterChannel }), z.maxLength(500)),
 });
 
 /**
@@ -54,7 +49,10 @@ export const channelImportSchema = z.strictObject({
         title: z.optional(z.string().check(z.trim(), z.maxLength(300))),
       }),
     )
-    .check(z.minLength(1, 'The file names no channel'), z.maxLength(5_000, 'At most 5,000 channels at once')),
+    .check(
+      z.minLength(1, { error: () => siteTexts.noChannels }),
+      z.maxLength(5_000, { error: () => siteTexts.mostChannels }),
+    ),
 });
 export interface ChannelImport extends z.infer<typeof channelImportSchema> {}
 
@@ -106,7 +104,9 @@ export const videosQuerySchema = z.strictObject({
   cursor: z.optional(
     z
       .string()
-      .check(z.regex(/^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is no cursor of an answer')),
+      .check(
+        z.regex(/^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: () => siteTexts.noCursor }),
+      ),
   ),
 });
 
@@ -134,11 +134,11 @@ export interface Cue extends z.infer<typeof cueSchema> {}
 /** Payload of PUT /ai-youtube/videos/{id}/transcript, in reading order. */
 export const transcriptUpdateSchema = z.strictObject({
   cues: z.array(cueSchema).check(
-    z.minLength(1, 'The transcript is empty'),
-    z.maxLength(TRANSCRIPT_LIMITS.cues, 'The transcript has too many lines'),
+    z.minLength(1, { error: () => siteTexts.transcriptEmpty }),
+    z.maxLength(TRANSCRIPT_LIMITS.cues, { error: () => siteTexts.transcriptLines }),
     z.refine(
       (cues) => cues.reduce((length, { text }) => length + text.length, 0) <= TRANSCRIPT_LIMITS.length,
-      'The transcript is longer than a million characters',
+      { error: () => siteTexts.transcriptTooLong },
     ),
   ),
 });

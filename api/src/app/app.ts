@@ -17,6 +17,7 @@ import { errorHandler, frameworkErrors } from '../core/http/error-handler.ts';
 import { parseQuery } from '../core/http/query-string.ts';
 import type { SignedIn } from '../core/http/session.ts';
 import { validation } from '../core/http/validation.ts';
+import { requestLanguage } from '../core/language/request-language.ts';
 import { type LogTarget, logging } from '../core/logging/logging.ts';
 import { createMailer } from '../core/mail/mailer.ts';
 import { createMetrics } from '../core/metrics/metrics.ts';
@@ -24,6 +25,7 @@ import { createPictures } from '../core/outgoing/pictures.ts';
 import { createWebPost } from '../core/outgoing/web-post.ts';
 import { createCallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
+import { coreTexts } from '../core/texts.ts';
 import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
@@ -37,6 +39,7 @@ import { createSharePasswords } from '../features/shares/view/share-password.use
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { describeShared } from '../features/shares/view/shared-page.usecases.ts';
 import { createWebhookWorker } from '../features/webhooks/webhooks.worker.ts';
+import { speakLanguages } from '../languages/index.ts';
 import { apiRoutes } from './api-routes.ts';
 import { backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
@@ -159,6 +162,8 @@ export async function buildApp({
   app.addHook('onReady', async () => feedWorker?.wake());
   app.addHook('onClose', () => feedWorker?.close());
 
+  speakLanguages();
+  await app.register(requestLanguage);
   await app.register(observation, { metrics });
   await app.register(draining);
   await app.register(errorHandler);
@@ -229,7 +234,7 @@ export async function buildApp({
     countSearch: createCallLimit({
       clock,
       perMinute: SHARE_SEARCHES_PER_MINUTE,
-      message: 'Too many searches',
+      message: () => coreTexts.tooManySearches,
     }),
     config,
   };
@@ -251,7 +256,7 @@ export async function buildApp({
     });
   } else {
     app.setNotFoundHandler(() => {
-      throw notFound('There is nothing at this address');
+      throw notFound(coreTexts.nothingHere);
     });
   }
   // Hooks of a plugin run after those of the plugins before it, so the database has been reached by then.

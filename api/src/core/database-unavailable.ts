@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts';
+import { coreTexts } from './texts.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 /** A lost connection, or a PostgreSQL that starts, ends, or has no connection left (08, 53300, 57P0x). */
@@ -34,6 +35,6 @@ export const explainUnavailable = (name: string, error: unknown): string =>
     : `${name} cannot be reached (${reasonOf(error)}). Check DATABASE_URL`;
 
 export const away = () =>
-  new AppError(503, 'UNAVAILABLE', 'The server cannot reach its database. Try again in a moment', {
+  new AppError(503, 'UNAVAILABLE', coreTexts.databaseAway, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });

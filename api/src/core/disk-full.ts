@@ -1,17 +1,13 @@
 import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from './errors.ts';
+import { coreTexts } from './texts.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 /** Of PostgreSQL and of the operating system. */
 const CODES: unknown[] = ['53100', 'ENOSPC', 'EDQUOT', ERROR_CODES.diskFull];
 
 export const diskFull = () =>
-  new AppError(
-    507,
-    ERROR_CODES.diskFull,
-    "The server's disk is full, so nothing can be saved now. Reading still works. Your administrator can make room",
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+  new AppError(507, ERROR_CODES.diskFull, coreTexts.diskFull, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /** Whether the disk was full, whatever layer reported it and wrapped the error. */
 export function isDiskFull(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@my-note/contract';
+import { coreTexts } from './texts.ts';
 
 type Details = { current?: unknown; retryAfterSeconds?: number };
 
@@ -21,4 +22,4 @@ export class Stopped extends Error {}
 
 export const notFound = (message: string) => new AppError(404, ERROR_CODES.notFound, message);
 export const invalid = (message: string) => new AppError(400, ERROR_CODES.invalid, message);
-export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, 'Sign in to continue');
+export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, coreTexts.signIn);

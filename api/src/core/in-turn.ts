@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
+import { coreTexts } from './texts.ts';
 
 /** Hashing a password uses a core for a while on purpose; password guesses must not use all cores. */
 const AT_ONCE = 1;
@@ -13,6 +14,6 @@ const known = pLimit(AT_ONCE);
 export async function inTurn<T>(tryPassword: () => Promise<T>, isKnown = false): Promise<T> {
   const queue = isKnown ? known : strangers;
   if (queue.pendingCount < MOST_WAITING) return queue(tryPassword);
-  const message = 'Too many people sign in at this moment. Try again in a few seconds';
+  const message = coreTexts.busy;
   throw new AppError(503, 'BUSY', message, { retryAfterSeconds: 5 });
 }

@@ -80,11 +80,13 @@ export {
   listOperatorIds,
   listUserIds,
   lockUser,
+  readLanguages,
   readListState,
   readRevision,
   readRevisions,
   upsertUser,
   writeAsOwner,
+  writeLanguage,
 } from './storage/users.repository.ts';
 export { type Identity, toUser } from './storage/users.rules.ts';
 export type { UserRow } from './storage/users.table.ts';

@@ -26,15 +26,16 @@ export const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@e
 export const PASSWORD = 'correct horse battery';
 
 /** Creates an account with a password and signs in, like the login page. */
-export async function signUp(app: TestApp, email = newEmail()) {
+export async function signUp(app: TestApp, email = newEmail(), headers: Record<string, string> = {}) {
   const payload = { email, password: PASSWORD, name: 'Ada' };
   const made = await app.inject({ method: 'POST', url: `/api${paths.signUp}`, payload });
   const { token } = identityAnswerSchema.parse(made.json());
-  return signInWith(app, { provider: 'embedded', token });
+  return signInWith(app, { provider: 'embedded', token }, headers);
 }
 
-export async function signInWith(app: TestApp, payload: LoginRequest) {
-  const response = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
+export async function signInWith(app: TestApp, payload: LoginRequest, headers: Record<string, string> = {}) {
+  const url = `/api${paths.loginRequests}`;
+  const response = await app.inject({ method: 'POST', url, payload, headers });
   const { user, accessToken } = loginAnswerSchema.parse(response.json());
   return createClient(app, { ...user, accessToken }, cookieOf(response), pageCookieOf(response));
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../base.ts';
+import { LANGUAGES } from '../language/index.ts';
+import { accountTexts } from './texts.ts';
 import { emailSchema, newPasswordSchema, personNameSchema, userSchema } from './users.ts';
 
 /** Response of GET /users/account, and of every change to it. */
@@ -13,7 +15,9 @@ export const accountSchema = z.object({
 });
 export interface Account extends z.infer<typeof accountSchema> {}
 
-const passwordSchema = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128));
+const passwordSchema = z
+  .string()
+  .check(z.minLength(1, { error: () => accountTexts.enterPassword }), z.maxLength(128));
 
 /** Payload of PUT /users/account. */
 export const accountNameSchema = z.strictObject({ name: personNameSchema });
@@ -23,6 +27,11 @@ export const emailChangeSchema = z.strictObject({ email: emailSchema, password: 
 
 /** Payload of PUT /users/account/password. */
 export const passwordChangeSchema = z.strictObject({ current: passwordSchema, password: newPasswordSchema });
+
+/** Payload of PUT /users/language: the choice of the person; null follows what the browser of this call asks for. */
+export const languageChoiceSchema = z.strictObject({ language: z.nullable(z.enum(LANGUAGES)) });
+/** Its response: the language of what is sent to the person while no page of theirs asks. */
+export const storedLanguageSchema = z.object({ language: z.enum(LANGUAGES) });
 
 /** A way in which the person signs in: GET /users/identities. */
 const identitySchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { accountTexts } from './texts.ts';
 import { identityAnswerSchema } from './users.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(2_048), z.regex(/^[\w-]*$/));
@@ -7,11 +8,23 @@ const kind = z.literal('public-key');
 const transports = z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(16)));
 
 /** A code of an authenticator app, or a recovery code. Spaces, dashes, and case make no difference. */
-const code = z.string().check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(64, 'This is no code'));
-const password = z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128));
+const code = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => accountTexts.enterCode }),
+    z.maxLength(64, { error: () => accountTexts.noCode }),
+  );
+const password = z
+  .string()
+  .check(z.minLength(1, { error: () => accountTexts.enterPassword }), z.maxLength(128));
 const passkeyName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(60, 'At most 60 characters'));
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => accountTexts.nameRequired }),
+    z.maxLength(60, { error: () => accountTexts.most60 }),
+  );
 
 /**
  * Response of POST /auth/sign-in/email (docs/specification/service.md#second-factor): a token for POST /login-requests,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 import { activityEventSchema } from './activity-event.ts';
+import { accountTexts } from './texts.ts';
 import { roleSchema } from './users.ts';
 
 /** An account as its operator sees it (docs/specification/service.md#calls-of-the-operator): figures, never texts. */
@@ -44,7 +45,7 @@ export const personUpdateSchema = z
     /** True plans the deletion in 7 days, false takes it back. */
     deleted: z.optional(z.boolean()),
   })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what to change'));
+  .check(z.refine((change) => Object.keys(change).length > 0, { error: () => accountTexts.sayChange }));
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 
 /** Response of POST /people/{id}/password-link: a path of this site that works once. It is shown once. */
@@ -64,7 +65,7 @@ export const invitationListSchema = z.array(invitationSchema);
 
 /** Payload of POST /people/invitations. */
 export const invitationCreateSchema = z.strictObject({
-  label: z.string().check(z.trim(), z.maxLength(100, 'The note may have at most 100 characters')),
+  label: z.string().check(z.trim(), z.maxLength(100, { error: () => accountTexts.noteTooLong })),
 });
 /** Response of POST /people/invitations: a path of this site, shown once. */
 export const newInvitationSchema = z.extend(invitationSchema, { href: z.string() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { accountTexts } from './texts.ts';
 
 // Only the settings and the service use these, so they are no part of the first load.
 
@@ -41,16 +42,19 @@ export interface Push extends z.infer<typeof pushSchema> {}
 
 const endpointSchema = z
   .string()
-  .check(z.maxLength(PUSH_LIMITS.endpointLength), z.regex(/^https?:\/\/\S+$/i, 'This is no address'));
+  .check(
+    z.maxLength(PUSH_LIMITS.endpointLength),
+    z.regex(/^https?:\/\/\S+$/i, { error: () => accountTexts.noAddress }),
+  );
 /** 16 bytes in base64url. */
-const authSchema = z.string().check(z.regex(/^[\w-]{22}$/, 'This is no secret of a browser'));
+const authSchema = z.string().check(z.regex(/^[\w-]{22}$/, { error: () => accountTexts.noSecret }));
 
 /** Payload of PUT /notifications/push: what `PushSubscription.toJSON()` has. */
 export const pushSubscriptionSchema = z.strictObject({
   endpoint: endpointSchema,
   keys: z.strictObject({
     /** A point of the curve P-256: 65 bytes in base64url. */
-    p256dh: z.string().check(z.regex(/^[\w-]{87}$/, 'This is no key of a browser')),
+    p256dh: z.string().check(z.regex(/^[\w-]{87}$/, { error: () => accountTexts.noKey })),
     auth: authSchema,
   }),
 });

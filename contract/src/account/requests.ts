@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { accountTexts } from './texts.ts';
 
 export const requestTypeSchema = z.enum(['issue', 'feature']);
 export const requestStatusSchema = z.enum(['open', 'planned', 'done', 'declined']);
@@ -8,14 +9,11 @@ export type RequestStatus = z.infer<typeof requestStatusSchema>;
 const DIAGNOSTICS_LENGTH = 8_000;
 
 /** Facts of the browser, shown to the user before they are sent. */
-const diagnosticsSchema = z
-  .record(z.string().check(z.minLength(1), z.maxLength(100)), z.string())
-  .check(
-    z.refine(
-      (values) => JSON.stringify(values).length <= DIAGNOSTICS_LENGTH,
-      `The diagnostics may have at most ${DIAGNOSTICS_LENGTH} characters`,
-    ),
-  );
+const diagnosticsSchema = z.record(z.string().check(z.minLength(1), z.maxLength(100)), z.string()).check(
+  z.refine((values) => JSON.stringify(values).length <= DIAGNOSTICS_LENGTH, {
+    error: () => accountTexts.diagnosticsTooLong(DIAGNOSTICS_LENGTH),
+  }),
+);
 
 /** Payload of POST /u-requests: an issue report or a feature request. */
 export const requestCreateSchema = z.strictObject({
@@ -24,15 +22,15 @@ export const requestCreateSchema = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Title is required'),
-      z.maxLength(200, 'The title may have at most 200 characters'),
+      z.minLength(1, { error: () => accountTexts.titleRequired }),
+      z.maxLength(200, { error: () => accountTexts.titleTooLong }),
     ),
   description: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Description is required'),
-      z.maxLength(10_000, 'The description may have at most 10,000 characters'),
+      z.minLength(1, { error: () => accountTexts.descriptionRequired }),
+      z.maxLength(10_000, { error: () => accountTexts.descriptionTooLong }),
     ),
   diagnostics: z.optional(diagnosticsSchema),
   /** An image that the same user has uploaded as an attachment. */

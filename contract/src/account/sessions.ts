@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { accountTexts } from './texts.ts';
 
 /** A place where the user is signed in (docs/specification/service.md#sessions). */
 const sessionSchema = z.object({
@@ -32,11 +33,13 @@ export const accessTokenListSchema = z.array(accessTokenSchema);
 
 /** Payload of POST /users/tokens. `expires` null means never; a plain date includes that day (UTC). */
 export const accessTokenCreateSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: () => accountTexts.nameRequired }), z.maxLength(100)),
   scope: tokenScopeSchema,
   expires: z.nullable(
     z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-      error: 'Enter a date, like 2030-12-31, or null for a token that does not expire',
+      error: () => accountTexts.enterDate,
     }),
   ),
 });

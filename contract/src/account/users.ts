@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { accountTexts } from './texts.ts';
 
 /** The operator is the user who runs the site. */
 export const roleSchema = z.enum(['user', 'operator']);
@@ -42,28 +43,25 @@ export const renewalEndSchema = z.object({ ended: z.boolean() });
 /** The length is checked first, so that no pattern runs on a text of any length. */
 export const emailSchema = z.string().check(
   z.maxLength(LIMITS.emailLength, {
-    error: `The email address may have at most ${LIMITS.emailLength} characters`,
+    error: () => accountTexts.emailTooLong(LIMITS.emailLength),
     abort: true,
   }),
-  z.email({ error: 'Enter an email address, like ada@example.org' }),
+  z.email({ error: () => accountTexts.enterEmail }),
 );
-const PASSWORD_LENGTH = z.maxLength(128, 'The password may have at most 128 characters');
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(
-      LIMITS.passwordMinLength,
-      `The password needs at least ${LIMITS.passwordMinLength} characters`,
-    ),
-    PASSWORD_LENGTH,
-  );
+const PASSWORD_LENGTH = z.maxLength(128, { error: () => accountTexts.passwordTooLong });
+export const newPasswordSchema = z.string().check(
+  z.minLength(LIMITS.passwordMinLength, {
+    error: () => accountTexts.passwordTooShort(LIMITS.passwordMinLength),
+  }),
+  PASSWORD_LENGTH,
+);
 
 export const personNameSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Name is required'),
-    z.maxLength(120, 'The name may have at most 120 characters'),
+    z.minLength(1, { error: () => accountTexts.nameRequired }),
+    z.maxLength(120, { error: () => accountTexts.nameTooLong }),
   );
 
 /**
@@ -73,8 +71,8 @@ export const personNameSchema = z
  */
 export const signInSchema = z.strictObject({
   email: emailSchema,
-  password: z.string().check(z.minLength(1, 'Enter your password'), PASSWORD_LENGTH),
-  code: z.optional(z.string().check(z.maxLength(64, 'This is no code'))),
+  password: z.string().check(z.minLength(1, { error: () => accountTexts.enterPassword }), PASSWORD_LENGTH),
+  code: z.optional(z.string().check(z.maxLength(64, { error: () => accountTexts.noCode }))),
 });
 /** Payload of POST /auth/sign-up/email. */
 export const signUpSchema = z.strictObject({

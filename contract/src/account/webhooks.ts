@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { accountTexts } from './texts.ts';
 
 // Only one page and the service use these, so they are no part of the first load.
 
@@ -64,17 +65,21 @@ export const webhookListSchema = z.array(webhookSchema);
 
 const nameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(WEBHOOK_LIMITS.nameLength));
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => accountTexts.nameRequired }),
+    z.maxLength(WEBHOOK_LIMITS.nameLength),
+  );
 const addressSchema = z
   .string()
   .check(
     z.trim(),
     z.maxLength(WEBHOOK_LIMITS.addressLength),
-    z.regex(/^https?:\/\/\S+$/i, 'Enter an address, like https://example.org/hook'),
+    z.regex(/^https?:\/\/\S+$/i, { error: () => accountTexts.enterWebAddress }),
   );
 const eventsSchema = z
   .array(z.enum(WEBHOOK_EVENTS))
-  .check(z.minLength(1, 'Choose at least one event'), z.maxLength(WEBHOOK_EVENTS.length));
+  .check(z.minLength(1, { error: () => accountTexts.chooseEvent }), z.maxLength(WEBHOOK_EVENTS.length));
 
 /** Payload of POST /users/webhooks. */
 export const webhookCreateSchema = z.strictObject({

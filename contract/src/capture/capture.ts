@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categoryTitleSchema } from '../items/categories.ts';
 import { contentSchema } from '../items/notes.ts';
+import { itemTexts } from '../items/texts.ts';
 import { IDEMPOTENCY_KEY_HEADER, newTagsSchema, newTitleSchema } from './new-note.ts';
 
 // Only the service and scripts use these, so no browser loads them; what a page needs is in `new-note.ts`.
@@ -24,14 +25,11 @@ const categoryPathSchema = z.pipe(
     z.string(),
     z.transform((path) => path.split('/')),
   ),
-  z
-    .array(categoryTitleSchema)
-    .check(
-      z.maxLength(
-        CAPTURE_LIMITS.categoryLevels,
-        `A category may have at most ${CAPTURE_LIMITS.categoryLevels} levels`,
-      ),
-    ),
+  z.array(categoryTitleSchema).check(
+    z.maxLength(CAPTURE_LIMITS.categoryLevels, {
+      error: () => itemTexts.categoryLevels(CAPTURE_LIMITS.categoryLevels),
+    }),
+  ),
 );
 
 /** Payload of POST /u-notes/notes: a whole note in one call (docs/specification/service.md#capture). */
@@ -48,20 +46,17 @@ export type NoteCreate = z.infer<typeof noteCreateSchema>;
 
 /** Payload of POST …/{id}/append: Markdown that is put below the text. */
 export const appendBodySchema = z.strictObject({
-  content: contentSchema.check(z.regex(/\S/, 'There is nothing to append')),
+  content: contentSchema.check(z.regex(/\S/, { error: () => itemTexts.nothingToAppend })),
 });
 
 /** Headers of both calls. */
 export const captureHeadersSchema = z.object({
   [IDEMPOTENCY_KEY_HEADER]: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[\x21-\x7e]+$/, 'The key has visible ASCII characters without spaces'),
-        z.maxLength(
-          CAPTURE_LIMITS.idempotencyKeyLength,
-          `The key may have at most ${CAPTURE_LIMITS.idempotencyKeyLength} characters`,
-        ),
-      ),
+    z.string().check(
+      z.regex(/^[\x21-\x7e]+$/, { error: () => itemTexts.keyCharacters }),
+      z.maxLength(CAPTURE_LIMITS.idempotencyKeyLength, {
+        error: () => itemTexts.keyTooLong(CAPTURE_LIMITS.idempotencyKeyLength),
+      }),
+    ),
   ),
 });

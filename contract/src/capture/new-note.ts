@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from '../items/texts.ts';
 import { tagSchema } from '../tags/tag-calls.ts';
 
 /** Header of a call that is done once, however often it is sent. */
@@ -13,10 +14,10 @@ export const newTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'A title is required'),
-    z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
+    z.minLength(1, { error: () => itemTexts.aTitleRequired }),
+    z.maxLength(LIMITS.titleLength, { error: () => itemTexts.titleTooLong(LIMITS.titleLength) }),
   );
 
 export const newTagsSchema = z
   .array(tagSchema)
-  .check(z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags at once`));
+  .check(z.maxLength(MOST_TAGS, { error: () => itemTexts.mostTags(MOST_TAGS) }));

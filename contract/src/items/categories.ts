@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from './texts.ts';
 
 /**
  * Category as its calls return it (docs/specification/service.md#calls-on-categories). `categoryId` null means no
@@ -20,9 +21,9 @@ export const categoryTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Title is required'),
-    z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
-    z.regex(/^[\p{L}\p{M}\p{N}\s&-]*$/u, 'Only allowed characters or numbers or & -'),
+    z.minLength(1, { error: () => itemTexts.titleRequired }),
+    z.maxLength(LIMITS.titleLength, { error: () => itemTexts.titleTooLong(LIMITS.titleLength) }),
+    z.regex(/^[\p{L}\p{M}\p{N}\s&-]*$/u, { error: () => itemTexts.titleCharacters }),
   );
 
 /** Category create payload; unknown keys are rejected. */
@@ -60,7 +61,7 @@ const orderListSchema = z.strictObject({ order: z.array(idSchema), version: z.in
  * the end, or the whole list with the version it was read at. An item from elsewhere moves in.
  */
 export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
-  error: 'Send { id, before or after } for a move, or { order, version } for the whole list',
+  error: () => itemTexts.sendOrder,
 });
 export type OrderingBody = z.infer<typeof orderingBodySchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { itemTexts } from './texts.ts';
 
 const PART =
   '(?:\\p{RI}{2}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F?\\u20E3|\\uFE0F|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
@@ -9,4 +10,7 @@ const MAX_UNITS = 32;
 /** The icon of a note or category. */
 export const iconSchema = z
   .string()
-  .check(z.maxLength(MAX_UNITS, 'Choose one emoji'), z.regex(EMOJI, 'Choose one emoji'));
+  .check(
+    z.maxLength(MAX_UNITS, { error: () => itemTexts.oneEmoji }),
+    z.regex(EMOJI, { error: () => itemTexts.oneEmoji }),
+  );

@@ -3,6 +3,7 @@ import { idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { iconSchema } from './icons.ts';
 import { TREE_START } from './list-parts.ts';
+import { itemTexts } from './texts.ts';
 
 // What only the service parses: an entry of its own, so that no browser loads it.
 export { iconSchema };
@@ -13,7 +14,7 @@ const idsSchema = (most: number) =>
     .string()
     .check(
       z.toLowerCase(),
-      z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${most - 1}}$`), `At most ${most} ids, separated by commas`),
+      z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${most - 1}}$`), { error: () => itemTexts.mostIds(most) }),
     );
 /** Query of GET …/previews: ids of items, separated by commas. */
 export const previewsQuerySchema = z.strictObject({ ids: idsSchema(LIMITS.previews) });
@@ -33,7 +34,10 @@ export const treeStartQuerySchema = z.strictObject({
 
 const manyIdsSchema = z
   .array(idSchema)
-  .check(z.minLength(1), z.maxLength(LIMITS.manyItems, `At most ${LIMITS.manyItems} items at once`));
+  .check(
+    z.minLength(1),
+    z.maxLength(LIMITS.manyItems, { error: () => itemTexts.mostItems(LIMITS.manyItems) }),
+  );
 /** Payload of POST /u-notes/notes/many: what happens to each of several items. */
 export const manyBodySchema = z.discriminatedUnion('action', [
   z.strictObject({ ids: manyIdsSchema, action: z.enum(['pin', 'unpin', 'trash']) }),

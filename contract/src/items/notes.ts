@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { baseFilterSchema, baseRecordShape, envelope, idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from './texts.ts';
 
 export const itemTypeSchema = z.enum(['note', 'category']);
 
@@ -78,7 +79,7 @@ export const trashEntriesSchema = z.strictObject({
     .array(idSchema)
     .check(
       z.minLength(1),
-      z.maxLength(LIMITS.trashEntries, `At most ${LIMITS.trashEntries} entries at once`),
+      z.maxLength(LIMITS.trashEntries, { error: () => itemTexts.mostEntries(LIMITS.trashEntries) }),
     ),
 });
 /** Their response: the entries that were changed. Entries that are no longer in the trash are left out. */
@@ -104,16 +105,11 @@ export const previewsSchema = z.array(z.object({ _id: idSchema, excerpt: z.strin
 
 const titleSchema = z
   .string()
-  .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));
+  .check(z.maxLength(LIMITS.titleLength, { error: () => itemTexts.titleTooLong(LIMITS.titleLength) }));
 /** The Markdown of a note. */
 export const contentSchema = z
   .string()
-  .check(
-    z.maxLength(
-      LIMITS.contentLength,
-      `A note may have at most ${LIMITS.contentLength.toLocaleString('en')} characters. Split it in two`,
-    ),
-  );
+  .check(z.maxLength(LIMITS.contentLength, { error: () => itemTexts.noteTooLong(LIMITS.contentLength) }));
 
 /** Payload of POST /u-notes/notes/draft: empty, or the category of the draft. */
 export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));

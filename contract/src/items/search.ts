@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { listItemSchema } from './notes.ts';
+import { itemTexts } from './texts.ts';
 
 /** Query of GET /u-notes/search/content. All words are required; "quoted words" match as a phrase. */
 export const contentSearchQuerySchema = z.strictObject({
   q: z
     .string()
     .check(
-      z.minLength(1, 'Say what to search for'),
-      z.maxLength(LIMITS.searchLength, `A search may have at most ${LIMITS.searchLength} characters`),
+      z.minLength(1, { error: () => itemTexts.sayWhat }),
+      z.maxLength(LIMITS.searchLength, { error: () => itemTexts.searchTooLong(LIMITS.searchLength) }),
     ),
 });
 

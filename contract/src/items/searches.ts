@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from './texts.ts';
 
 // Only the search, one page, and the service use these, so they are no part of the first load.
 
@@ -29,11 +30,8 @@ const nameSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'A name is required'),
-    z.maxLength(
-      SAVED_SEARCHES.nameLength,
-      `The name may have at most ${SAVED_SEARCHES.nameLength} characters`,
-    ),
+    z.minLength(1, { error: () => itemTexts.aNameRequired }),
+    z.maxLength(SAVED_SEARCHES.nameLength, { error: () => itemTexts.nameTooLong(SAVED_SEARCHES.nameLength) }),
   );
 
 /** Payload of POST /u-notes/searches. */
@@ -44,8 +42,8 @@ export const savedSearchCreateSchema = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say what to search for'),
-      z.maxLength(LIMITS.searchLength, `A search may have at most ${LIMITS.searchLength} characters`),
+      z.minLength(1, { error: () => itemTexts.sayWhat }),
+      z.maxLength(LIMITS.searchLength, { error: () => itemTexts.searchTooLong(LIMITS.searchLength) }),
     ),
 });
 

@@ -3,26 +3,24 @@ import { envelope, idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 import { highlightedSchema } from './search.ts';
+import { itemTexts } from './texts.ts';
 
 /** Header with the password of a share, percent-encoded; a wrong or missing one: 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
 
-const sharePasswordSchema = z
-  .string()
-  .check(
-    z.minLength(
-      LIMITS.passwordMinLength,
-      `The password needs at least ${LIMITS.passwordMinLength} characters`,
-    ),
-    z.maxLength(128, 'The password may have at most 128 characters'),
-  );
+const sharePasswordSchema = z.string().check(
+  z.minLength(LIMITS.passwordMinLength, {
+    error: () => itemTexts.passwordTooShort(LIMITS.passwordMinLength),
+  }),
+  z.maxLength(128, { error: () => itemTexts.passwordTooLong }),
+);
 
 /** The form in which an owner sets the password of a share. */
 export const sharePasswordFormSchema = z.strictObject({ password: sharePasswordSchema });
 
 /** The form in which a visitor enters it. */
 export const visitorPasswordFormSchema = z.strictObject({
-  password: z.string().check(z.minLength(1, 'Enter the password')),
+  password: z.string().check(z.minLength(1, { error: () => itemTexts.enterPassword })),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
+import { itemTexts } from './texts.ts';
 
 // Only two pages and the service use these, so they are no part of the first load.
 
@@ -43,9 +44,7 @@ export const taskQuerySchema = z.strictObject({
   note: z.optional(idSchema),
   /** `next` of the answer before. */
   after: z.optional(
-    z
-      .string()
-      .check(z.regex(/^\d{4}-\d\d-\d\d~[0-9a-f-]{36}~\d{1,9}$/, 'Send what the answer before had as next')),
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\d~[0-9a-f-]{36}~\d{1,9}$/, { error: () => itemTexts.sendNext })),
   ),
 });
 export type TaskQuery = z.infer<typeof taskQuerySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
+import { itemTexts } from './texts.ts';
 
 const versionShape = {
   _id: idSchema,
@@ -28,16 +29,13 @@ export const noteVersionSchema = z.object({ ...versionShape, content: z.string()
 /** Payload of PATCH …/versions/{versionId}: its name, or null to remove it. */
 export const versionNameSchema = z.strictObject({
   name: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Name is required'),
-        z.maxLength(
-          LIMITS.versionNameLength,
-          `The name may have at most ${LIMITS.versionNameLength} characters`,
-        ),
-      ),
+    z.string().check(
+      z.trim(),
+      z.minLength(1, { error: () => itemTexts.nameRequired }),
+      z.maxLength(LIMITS.versionNameLength, {
+        error: () => itemTexts.nameTooLong(LIMITS.versionNameLength),
+      }),
+    ),
   ),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 import { contentSchema } from '../items/notes.ts';
+import { itemTexts } from '../items/texts.ts';
 
 // Pages that are loaded when they are opened use these, and the service.
 
@@ -31,12 +32,12 @@ export const writingSettingsSchema = z.strictObject({
 export interface WritingSettings extends z.infer<typeof writingSettingsSchema> {}
 
 export const dayParamsSchema = z.strictObject({
-  day: z.iso.date('A day is written as 2026-12-01'),
+  day: z.iso.date({ error: () => itemTexts.dayForm }),
 });
 
 /** Query of GET /u-notes/journal. */
 export const journalQuerySchema = z.strictObject({
-  month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'A month is written as 2026-12')),
+  month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: () => itemTexts.monthForm })),
 });
 
 /** Days of a month that have a note. */
@@ -47,8 +48,10 @@ export const journalDaysSchema = z.object({
 /** Payload of POST /u-notes/journal/{day}: opens the note of a day, makes it when there is none, and appends to it. */
 export const journalDaySchema = z.strictObject({
   /** For `{{time}}` of the template: `14:05`. */
-  time: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 14:05'))),
+  time: z.optional(
+    z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => itemTexts.timeForm })),
+  ),
   /** Markdown that is put below the text. */
-  append: z.optional(contentSchema.check(z.regex(/\S/, 'There is nothing to append'))),
+  append: z.optional(contentSchema.check(z.regex(/\S/, { error: () => itemTexts.nothingToAppend }))),
 });
 export type JournalDay = z.infer<typeof journalDaySchema>;

@@ -3,6 +3,7 @@ export { collator, dateFormat, listOf, numberFormat, pluralIn, relativeTimeForma
 export {
   isLanguage,
   LANGUAGE_NAMES,
+  LANGUAGE_PATH,
   LANGUAGES,
   type Language,
   preferredLanguage,

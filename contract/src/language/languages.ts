@@ -16,6 +16,9 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
+/** Of the call that stores a person's choice, for what is sent while no page asks. Beside `paths`: one place uses it. */
+export const LANGUAGE_PATH = '/users/language';
+
 /** Whether a tag is exactly one of our languages. */
 export const isLanguage = (tag: unknown): tag is Language =>
   typeof tag === 'string' && Object.hasOwn(LANGUAGE_NAMES, tag);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteTexts } from '../site/texts.ts';
 
 /** Characters of the custom CSS of one person. */
 export const OWN_CSS_LENGTH = 20_000;
@@ -8,9 +9,7 @@ export const OWN_CSS_PATH = '/users/css';
 
 /** Payload and response of /users/css. */
 export const ownCssSchema = z.strictObject({
-  css: z
-    .string()
-    .check(z.maxLength(OWN_CSS_LENGTH, `At most ${OWN_CSS_LENGTH.toLocaleString('en')} characters`)),
+  css: z.string().check(z.maxLength(OWN_CSS_LENGTH, { error: () => siteTexts.cssTooLong(OWN_CSS_LENGTH) })),
 });
 
 /**

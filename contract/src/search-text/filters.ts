@@ -1,5 +1,6 @@
 import { isDay } from './is-day.ts';
 import { normalizeSearchText } from './normalize.ts';
+import { searchTexts } from './texts.ts';
 
 export { categoriesNamed, unknownCategory } from './named-categories.ts';
 
@@ -70,9 +71,8 @@ export function momentOf(value: string): Date | undefined {
  */
 export function filterProblem({ kind, value }: Pick<SearchFilter, 'kind' | 'value'>): string | undefined {
   if (kind === 'has' && !HELD.some((held) => held === value.toLowerCase()))
-    return `has: takes task, image, or file, not “${value}”`;
-  if ((kind === 'before' || kind === 'after') && !momentOf(value))
-    return `${kind}: takes a day such as ${kind}:2026-12-01, not “${value}”`;
+    return searchTexts.hasTakes(value);
+  if ((kind === 'before' || kind === 'after') && !momentOf(value)) return searchTexts.takesDay(kind, value);
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import { searchTexts } from './texts.ts';
+
 /** A category as it is compared with what is written after `in:`. */
 export type NamedCategory = { id: string; title: string; slug: string; parentId: string | null };
 
@@ -30,5 +32,4 @@ export function categoriesNamed(all: readonly NamedCategory[], name: string): st
  * @example
  * if (categoriesNamed(categories, name).length === 0) throw new Error(unknownCategory(name));
  */
-export const unknownCategory = (name: string): string =>
-  `There is no category “${name}”. Write its title or its path, such as in:"Work/Log"`;
+export const unknownCategory = (name: string): string => searchTexts.noCategory(name);

@@ -9,10 +9,17 @@ const SPECIAL: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
+  // Arabic is often written with one for the other at the end of a word.
+  ى: 'ي',
+  ة: 'ه',
 };
-const SPECIAL_LETTER = /[đħıłøßæœþ]/g;
-/** Accents of European scripts, Hebrew points and Arabic vowel signs; the marks of other scripts are letters. */
-const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0652]/g;
+const SPECIAL_LETTER = /[đħıłøßæœþىة]/g;
+/**
+ * Accents of European scripts, Hebrew points, Arabic vowel signs, hamza on its carriers and the long line between letters;
+ * the marks of other scripts are letters. And what nobody sees: soft hyphens and marks of direction.
+ */
+const ACCENT =
+  /[\u0300-\u036f\u0591-\u05bd\u064b-\u0655\u0670\u00ad\u0640\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}#]|[`~|^=<>$]|(?<![\p{L}\p{N}])#|#(?=[\p{L}\p{N}#]))+/gu;
 const BETWEEN_ASCII_WORDS = /(?:[^a-z0-9+#]|(?<![a-z0-9])#|#(?=[a-z0-9#]))+/g;
 /** The sign at the end of a word, as in `C#`, belongs to it; elsewhere it marks headings, anchors and tags. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../base.ts';
 import { registryEntrySchema } from '../registry.ts';
+import { siteTexts } from './texts.ts';
 
 /** Beside `paths`, because no page needs them at its start. */
 export const releasePaths = {
@@ -19,7 +20,7 @@ export const RELEASE_MOVED = 'RELEASE_MOVED';
 export const RELEASE_REFUSED = 'RELEASE_REFUSED';
 
 const remoteNameSchema = registryEntrySchema.shape.name.check(z.maxLength(100));
-const versionSchema = z.string().check(z.regex(/^[\w.+-]{1,100}$/, 'This is not a version'));
+const versionSchema = z.string().check(z.regex(/^[\w.+-]{1,100}$/, { error: () => siteTexts.noVersion }));
 const revisionSchema = z.int().check(z.minimum(0));
 
 /** Path parameters of a call on one remote. */
@@ -165,9 +166,7 @@ export const comparisonSchema = z.object({
 });
 export interface ReleaseComparison extends z.infer<typeof comparisonSchema> {}
 
-const reasonSchema = z
-  .string()
-  .check(z.trim(), z.maxLength(300, 'The reason may have at most 300 characters'));
+const reasonSchema = z.string().check(z.trim(), z.maxLength(300, { error: () => siteTexts.reasonTooLong }));
 
 const seen = {
   /** Of the registry that the operator saw: refused when the remote was changed since. */

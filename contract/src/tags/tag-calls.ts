@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 import { listItemSchema } from '../items/notes.ts';
+import { itemTexts } from '../items/texts.ts';
 import { isTagName, LONGEST_TAG } from './tag-name.ts';
 
 /** Paths of the calls for tags (docs/specification/service.md#tags). */
@@ -32,11 +33,8 @@ export const TAG_LIMITS = {
 /** A tag: `work/log`. A `#` before it is left out. */
 export const tagSchema = z.string().check(
   z.overwrite((tag) => tag.trim().replace(/^#/, '')),
-  z.maxLength(LONGEST_TAG, `A tag may have at most ${LONGEST_TAG} characters`),
-  z.refine(
-    isTagName,
-    'A tag has letters, numbers, _ and -, with at least one letter, and levels between /, such as work/log',
-  ),
+  z.maxLength(LONGEST_TAG, { error: () => itemTexts.tagTooLong(LONGEST_TAG) }),
+  z.refine(isTagName, { error: () => itemTexts.tagForm }),
 );
 
 /** A tag as it was first written. `notes` have the tag itself, `all` also count those with a tag below it. */
@@ -77,5 +75,8 @@ export interface TagChange extends z.infer<typeof tagChangeSchema> {}
 export const tagUndoSchema = z.strictObject({
   changed: z
     .array(writtenNoteSchema)
-    .check(z.minLength(1), z.maxLength(TAG_LIMITS.renamed, `At most ${TAG_LIMITS.renamed} notes at once`)),
+    .check(
+      z.minLength(1),
+      z.maxLength(TAG_LIMITS.renamed, { error: () => itemTexts.mostNotes(TAG_LIMITS.renamed) }),
+    ),
 });

@@ -55,6 +55,7 @@ const SESSION_ONLY: Record<string, object | undefined> = {
   'PUT /users/account/picture': undefined,
   'DELETE /users/account/picture': undefined,
   'POST /users/account/deletion': { email: 'ada@example.org' },
+  'PUT /users/language': { language: 'de' },
   'GET /users/activity': undefined,
   'GET /users/identities': undefined,
   'GET /users/factors': undefined,

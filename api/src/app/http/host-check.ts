@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { AppError, invalid } from '../../core/errors.ts';
 import { hostNameOf, isAddress, isLocalhost } from '../../core/text/host-name.ts';
 import { shortened } from '../../core/text/shortened.ts';
+import { coreTexts } from '../../core/texts.ts';
 
 const SHOWN = 80;
 
@@ -25,8 +26,7 @@ export const hostCheck = fp<Options>(async (app, { names }) => {
   app.decorate('isUsualHost', (host) => host !== undefined && host === accepted);
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const { host } = headers;
-    if (host === undefined)
-      return done(raw.httpVersion === '1.0' ? undefined : invalid('The request has no Host header'));
+    if (host === undefined) return done(raw.httpVersion === '1.0' ? undefined : invalid(coreTexts.noHost));
     if (host === accepted) return done();
     const name = hostNameOf(host);
     if (!isLocalhost(name) && !isAddress(name) && !known.has(name)) return done(unknownHost(name));
@@ -36,8 +36,4 @@ export const hostCheck = fp<Options>(async (app, { names }) => {
 });
 
 const unknownHost = (name: string) =>
-  new AppError(
-    421,
-    'UNKNOWN_HOST',
-    `This site is not known as "${shortened(name, SHOWN)}". Your administrator can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
-  );
+  new AppError(421, 'UNKNOWN_HOST', coreTexts.unknownHost(shortened(name, SHOWN)));

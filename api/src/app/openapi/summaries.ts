@@ -146,6 +146,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /login-requests/renewals': 'Turn the renewal cookie into a new access token',
     'DELETE /login-requests/renewals': 'End the session of the renewal cookie',
     'DELETE /login-requests/current': 'End the session of the bearer token',
+    'PUT /users/language': 'Set the language of what is sent to the person; null is that of the browser',
     'GET /login-requests': 'List where the user is signed in',
     'DELETE /login-requests/{id}': 'End one of the user’s sessions',
     'GET /users/account': 'Read the own account, and what it may change',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@my-note/contract';
+import { directionOf, type Language } from '@my-note/contract/language';
 import type { Registry } from '@my-note/contract/registry';
 import Mustache from 'mustache';
 import { withUsedTokens } from './used-tokens.ts';
@@ -10,6 +11,8 @@ const ROOT = '<div id="root">';
 const END_OF_HEAD = '</head>';
 /** As the app titles the page of an item (remote-notes/src/pages/item-page.tsx). */
 const TITLE = '<title>{{#icon}}{{icon}} {{/icon}}{{title}} · My Note</title>';
+/** The early script writes the same, where a choice is known that came without its cookie (host/src/early/language.ts). */
+const ROOT_TAG = /<html lang="[^"]*"(?: dir="[^"]*")?/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** What the page's scripts would fetch first. The early script reads it. */
@@ -54,6 +57,7 @@ function firstPage({ frame, template, isAlone, values }: FirstText): string {
 
 type Parts = {
   index: string;
+  language: Language;
   /** The script of the head, which is then part of the page. */
   early: string | undefined;
   data: PageData;
@@ -68,10 +72,19 @@ type Parts = {
 const takesFirstText = (index: string) => index.includes('#first-page');
 
 /** The host's page with all that it would fetch first; and the hash of its one inline script, for the policy. */
-export function composePage({ index, early, data, responses = {}, first, look = '' }: Parts): {
+export function composePage({
+  index: template,
+  language,
+  early,
+  data,
+  responses = {},
+  first,
+  look = '',
+}: Parts): {
   html: string;
   hash?: string;
 } {
+  const index = template.replace(ROOT_TAG, `<html lang="${language}" dir="${directionOf(language)}"`);
   if (!takesFirstText(index)) return { html: index };
   const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
   const script = inline?.includes('</script') ? undefined : inline;

@@ -1,5 +1,7 @@
 import { links } from '@my-note/contract';
+import { currentLanguage, dateFormat } from '@my-note/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { variesByLanguage } from '../../core/language/request-language.ts';
 import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { composePage, type FirstText } from './compose-page.ts';
@@ -30,7 +32,7 @@ const NOTE_MS = 150;
 const READER = 'page-reader';
 const NO_READER = 'none';
 
-const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dateOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Somebody who hid the settings by custom CSS opens a page without it (docs/using/appearance.md). */
 const isSafe = ({ url }: FastifyRequest) => /[?&]safe\b/.test(url);
@@ -72,7 +74,7 @@ export function createPages(
     const { entry, page } = shows;
     const [frame, template] = await Promise.all([files.frame(), files.template(entry, page.module)]);
     if (frame === undefined || template === undefined) return undefined;
-    const date = dateOf.format(new Date(updatedAt));
+    const date = dateOf(new Date(updatedAt));
     return { frame, template, isAlone: page.sidebar === false, values: { title, icon, date, hasTree, text } };
   }
 
@@ -89,8 +91,10 @@ export function createPages(
     const found = shows && (await inTime(firstPage(request, pathname).then((first) => ({ first }), failed)));
     const first = found?.first;
     const text = await firstText(first, shows);
+    const language = currentLanguage();
     const { html, hash } = composePage({
       index,
+      language,
       early,
       data: {
         config,
@@ -103,6 +107,7 @@ export function createPages(
       look: look?.head(isSafe(request)) ?? '',
     });
     allowScript(reply, hash);
+    variesByLanguage(reply, language);
     // Nothing is said when the note was not read in time.
     if (found) reply.header(READER, first?.readerId ?? NO_READER);
     // What somebody has written stays in no cache of the browser, where the next person could find it.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
+import { coreTexts } from '../../core/texts.ts';
 import { fileHeaders } from './file-headers.ts';
 import { createPages, type PageSources } from './pages.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -54,7 +55,7 @@ export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
     // Two slashes at the start would be read as the name of another host.
     const address = /^[/\\]{2}/.test(request.url) ? '' : new URL(request.url, 'http://localhost').pathname;
     const page = isRead && address !== '' && isPage(address);
-    if (!page) throw notFound('There is nothing at this address');
+    if (!page) throw notFound(coreTexts.nothingHere);
     // The lookups of a file and of its compressed forms each listen for the end of the one response.
     reply.raw.setMaxListeners(MOST_WAITING);
     return pages.send(request, reply, address);

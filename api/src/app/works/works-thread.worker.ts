@@ -8,6 +8,7 @@ import { createUploads } from '../../core/files/uploads.ts';
 import { randomIds, systemClock } from '../../core/services.ts';
 import { serveWork } from '../../core/threads/serve-work.ts';
 import { createQuota } from '../../features/attachments/quota.usecases.ts';
+import { speakLanguages } from '../../languages/index.ts';
 import { openFileStore } from '../config/open-file-store.ts';
 import type { WorksData } from './thread-works.ts';
 import { createWorks } from './works.ts';
@@ -19,6 +20,7 @@ const CONNECTIONS = 6;
 /** Calls come first: on Linux, the priority is that of this thread alone. */
 const LOW_PRIORITY = 10;
 
+speakLanguages();
 if (process.platform === 'linux') os.setPriority(LOW_PRIORITY);
 const data: WorksData = workerData;
 const { url, dataDir, quotaMegabytes, uploadMegabytes, diskReserveMegabytes } = data;

@@ -1,4 +1,5 @@
 import { DUPLICATE_CODE, ERROR_CODES, type ErrorBody } from '@my-note/contract';
+import { currentLanguage } from '@my-note/contract/language';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
@@ -7,6 +8,7 @@ import { away, isUnavailable } from '../database-unavailable.ts';
 import { diskFull, isDiskFull } from '../disk-full.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { shortened } from '../text/shortened.ts';
+import { coreTexts } from '../texts.ts';
 
 const MOST_MESSAGES = 5;
 const MESSAGE_LENGTH = 300;
@@ -17,7 +19,7 @@ export const errorHandler = fp(async (app) => {
     const known = recognise(error, request.routeOptions.bodyLimit);
     if (known) return response(reply, known);
     request.log.error({ err: error }, 'The request failed');
-    return response(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
+    return response(reply, new AppError(500, 'INTERNAL', coreTexts.failed));
   });
 });
 
@@ -29,6 +31,7 @@ function response(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')
+    .header('content-language', currentLanguage())
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(current === undefined ? body : { ...body, current }));
 }
@@ -49,16 +52,16 @@ function messageOf(issues: (string | undefined)[]) {
   const messages = [...new Set(issues)];
   const shown = messages.slice(0, MOST_MESSAGES).map((message = '') => shortened(message, MESSAGE_LENGTH));
   const more = messages.length - shown.length;
-  return [...shown, ...(more > 0 ? [`And ${more} more`] : [])].join('. ');
+  return [...shown, ...(more > 0 ? [coreTexts.more(more)] : [])].join('. ');
 }
 
 function fromDatabase(cause: unknown) {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-  if (code === '23505') return new AppError(409, DUPLICATE_CODE, 'Duplicated data');
-  if (code === '22021') return invalid('The text holds the character U+0000, which cannot be stored');
+  if (code === '23505') return new AppError(409, DUPLICATE_CODE, coreTexts.duplicate);
+  if (code === '22021') return invalid(coreTexts.nullCharacter);
   // Class 22: a value of the right type that is out of the database's range.
   if (typeof code === 'string' && code.startsWith('22')) {
-    return invalid('The request holds a value that cannot be stored');
+    return invalid(coreTexts.unstorable);
   }
   return undefined;
 }
@@ -74,16 +77,11 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
   if (statusCode === 413) {
     const kilobytes = Math.floor(bodyLimit / 1024);
     const most = kilobytes >= 1024 ? `${Math.floor(kilobytes / 1024)} MB` : `${kilobytes} kB`;
-    return new AppError(
-      413,
-      'TOO_LARGE',
-      `This is too large: at most ${most} are allowed here. Split it and try again`,
-    );
+    return new AppError(413, 'TOO_LARGE', coreTexts.tooLarge(most));
   }
-  if (statusCode === 415)
-    return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
+  if (statusCode === 415) return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', coreTexts.sendJson);
   // A file that may not be served gets the response of one that does not exist.
-  if (code?.startsWith('FST_STATIC')) return notFound('There is nothing at this address');
+  if (code?.startsWith('FST_STATIC')) return notFound(coreTexts.nothingHere);
   const isOurs = code !== undefined && !code.startsWith('FST_');
   return new AppError(statusCode, isOurs ? code : ERROR_CODES.invalid, error.message);
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@my-note/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { coreTexts } from '../texts.ts';
 
 /**
  * For calls to which a browser adds a cookie automatically: a page of another site must not make them. Other
@@ -10,9 +11,5 @@ export const requireOwnOrigin = (allowed: string[]) => async (request: FastifyRe
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined || site === 'same-origin' || allowed.includes(origin)) return;
   if (URL.canParse(origin) && new URL(origin).host === request.host) return;
-  throw new AppError(
-    403,
-    ERROR_CODES.forbidden,
-    'This page may not sign in here. A proxy in front of My Note has to pass on the Host header, and another origin belongs into CORS_ORIGINS',
-  );
+  throw new AppError(403, ERROR_CODES.forbidden, coreTexts.otherOrigin);
 };

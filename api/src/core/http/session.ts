@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ERROR_CODES } from '@my-note/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, unauthorized } from '../errors.ts';
+import { coreTexts } from '../texts.ts';
 
 /** The sender of a request, according to its token. */
 export type SignedIn = {
@@ -31,9 +32,5 @@ export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
 export function requireSessionAuth(request: Pick<FastifyRequest, 'session'>): SignedIn {
   const session = signedIn(request);
   if (session.kind === 'session') return session;
-  throw new AppError(
-    403,
-    ERROR_CODES.forbidden,
-    'A token may not manage sign-ins and tokens. Sign in to do so',
-  );
+  throw new AppError(403, ERROR_CODES.forbidden, coreTexts.tokenMayNot);
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '@my-note/contract';
 import { PictureError } from './pictures.errors.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
+import { outgoingTexts } from './texts.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
@@ -51,14 +52,14 @@ export function createPictureFetch({
 
   /** Checks each address, also that of a redirect. */
   function check(address: string, base?: URL): URL {
-    if (!URL.canParse(address, base?.href)) throw new PictureError('its address is not usable');
+    if (!URL.canParse(address, base?.href)) throw new PictureError(outgoingTexts.addressUnusable);
     const url = new URL(address, base);
     const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
-    if (!isWeb) throw new PictureError('its address is not a web address');
+    if (!isWeb) throw new PictureError(outgoingTexts.addressNotWeb);
     if (isInside(url)) return url;
     if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
-      throw new PictureError('its port is not a web port');
-    if (!mayBePublic(url)) throw new PictureError('its address is not a public one');
+      throw new PictureError(outgoingTexts.portNotWeb);
+    if (!mayBePublic(url)) throw new PictureError(outgoingTexts.addressNotPublic);
     return url;
   }
 
@@ -80,14 +81,14 @@ export function createPictureFetch({
         drop();
         return new PictureError(reason);
       };
-      if (statusCode !== 200) throw refuse(`the site answered ${statusCode}`);
-      const large = `it is larger than ${maxBytes / MEGABYTE} MB`;
+      if (statusCode !== 200) throw refuse(outgoingTexts.siteStatus(statusCode));
+      const large = outgoingTexts.largerThan(maxBytes / MEGABYTE);
       if (Number(length) > maxBytes) throw refuse(large);
       const { bytes, tooLarge } = await readBytes(body, maxBytes);
       if (tooLarge) throw new PictureError(large);
       return { bytes, type: await typeOf(bytes) };
     }
-    throw new PictureError('the site redirects too often');
+    throw new PictureError(outgoingTexts.redirectsTooOften);
   }
 
   return {
@@ -111,15 +112,14 @@ export function createPictureFetch({
 async function typeOf(bytes: Buffer): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type === undefined || !TYPES.includes(type)) throw new PictureError('it is not a supported picture');
+  if (type === undefined || !TYPES.includes(type)) throw new PictureError(outgoingTexts.notPicture);
   return type === 'image/apng' ? 'image/png' : type;
 }
 
 function reason(error: unknown, timeout: AbortSignal) {
-  if (timeout.aborted) return 'the site did not answer in time';
+  if (timeout.aborted) return outgoingTexts.siteTooLate;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // The same message for both, so that it does not reveal which names exist in the private network.
-  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
-    return 'no public site of this name was found';
-  return 'the connection failed';
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code)) return outgoingTexts.noPublicSite;
+  return outgoingTexts.connectionFailed;
 }

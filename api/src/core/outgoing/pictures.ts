@@ -4,6 +4,7 @@ import { createCallLimit } from '../rate-limits/call-limit.ts';
 import type { Clock } from '../services.ts';
 import { createPictureFetch, type Picture } from './picture-fetch.ts';
 import { PictureError, pictureUnavailable } from './pictures.errors.ts';
+import { outgoingTexts } from './texts.ts';
 
 /** Each fetch may use as much memory as the largest picture. */
 const AT_ONCE = 8;
@@ -15,7 +16,7 @@ type Options = { clock: Clock; perMinute: number; privateHosts: readonly string[
 /** Pictures of other sites, fetched without data about the user; no caller blocks another one. */
 export function createPictures({ clock, perMinute, privateHosts }: Options) {
   const web = createPictureFetch({ privateHosts });
-  const message = `Too many pictures: ${perMinute} a minute are allowed here`;
+  const message = () => outgoingTexts.tooManyPictures(perMinute);
   const everybody = pLimit(AT_ONCE);
   const turns = new LRUCache<string, LimitFunction>({ max: MAX_CALLERS });
 

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
+import { outgoingTexts } from './texts.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Lower ports belong to other protocols. */
@@ -37,15 +38,16 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
 
   /** Refuses what is certain without resolving the name. */
   function check(address: string): URL {
-    if (!URL.canParse(address)) throw new PostRefused('it is not a web address');
+    if (!URL.canParse(address)) throw new PostRefused(outgoingTexts.notWebAddress);
     const url = new URL(address);
     const isWeb = url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:');
-    if (!isWeb) throw new PostRefused(`it has to begin with https://${allowPrivate ? ' or http://' : ''}`);
-    if (url.username || url.password) throw new PostRefused('it must not have a user name or a password');
+    if (!isWeb)
+      throw new PostRefused(allowPrivate ? outgoingTexts.beginsWithHttp : outgoingTexts.beginsWithHttps);
+    if (url.username || url.password) throw new PostRefused(outgoingTexts.hasCredentials);
     if (allowPrivate) return url;
     if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
-      throw new PostRefused('its port is not a web port');
-    if (!mayBePublic(url)) throw new PostRefused('it is not on the public internet');
+      throw new PostRefused(outgoingTexts.portNotWeb);
+    if (!mayBePublic(url)) throw new PostRefused(outgoingTexts.notPublic);
     return url;
   }
 
@@ -85,11 +87,10 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
 export type WebPost = ReturnType<typeof createWebPost>;
 
 function reasonOf(error: unknown, timeout: AbortSignal) {
-  if (timeout.aborted) return 'no response came in time';
+  if (timeout.aborted) return outgoingTexts.noResponse;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // The same message for both, so that it does not reveal which names exist in the private network.
-  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
-    return 'no public site of this name was found';
-  if (code === 'ECONNREFUSED') return 'the connection was refused';
-  return 'the connection failed';
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code)) return outgoingTexts.noPublicSite;
+  if (code === 'ECONNREFUSED') return outgoingTexts.connectionRefused;
+  return outgoingTexts.connectionFailed;
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../errors.ts';
+import { said, type Words } from '../language/language.ts';
 import type { Services } from '../services.ts';
+import { coreTexts } from '../texts.ts';
 import { countTries, deleteEnded, deleteTries, readEnd, takeBackTry } from './rate-limits.repository.ts';
 
 const TRIES_BETWEEN_CLEANINGS = 200;
 
 /** `message` opens the refusal, like "Too many sign-in attempts". */
-type Limit = { name: string; max: number; windowMs: number; message: string };
+type Limit = { name: string; max: number; windowMs: number; message: Words };
 
 /**
  * Counts attempts per key in a fixed window and refuses further ones until the window ends. The count is
@@ -35,7 +37,7 @@ export function createAttemptLimiter(
       const endsAt = new Date(now.getTime() + windowMs);
       if (await countTries(db, hash(key), { now, endsAt, max, amount })) return;
       const end = (await readEnd(db, hash(key))) ?? now;
-      throw tooMany(message, end.getTime() - now.getTime());
+      throw tooMany(said(message), end.getTime() - now.getTime());
     },
     /** Refunds one counted attempt. */
     refund: (key: string) => takeBackTry(db, hash(key), clock()),
@@ -47,9 +49,7 @@ export function createAttemptLimiter(
 function tooMany(message: string, milliseconds: number) {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const hours = Math.ceil(minutes / 60);
-  const when = minutes === 1 ? 'a minute' : minutes > 120 ? `${hours} hours` : `${minutes} minutes`;
-  return new AppError(429, ERROR_CODES.rateLimited, `${message}. Try again in ${when}`, {
-    retryAfterSeconds,
-  });
+  const when =
+    minutes > 120 ? coreTexts.againInHours(Math.ceil(minutes / 60)) : coreTexts.againInMinutes(minutes);
+  return new AppError(429, ERROR_CODES.rateLimited, coreTexts.tooMany(message, when), { retryAfterSeconds });
 }

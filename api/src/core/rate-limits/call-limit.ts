@@ -1,13 +1,15 @@
 import { ERROR_CODES } from '@my-note/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
+import { said, type Words } from '../language/language.ts';
 import type { Clock } from '../services.ts';
+import { coreTexts } from '../texts.ts';
 
 const MINUTE = 60_000;
 const MAX_CALLERS = 10_000;
 
 /** `perMinute` 0 means no limit; `message` opens the refusal, like "Too many searches". */
-type Options = { clock: Clock; perMinute: number; message: string };
+type Options = { clock: Clock; perMinute: number; message: Words };
 
 /**
  * A token bucket per caller, in memory, that holds a minute's worth and fills evenly
@@ -26,9 +28,14 @@ export function createCallLimit({ clock, perMinute, message }: Options) {
     buckets.set(caller, { left: left >= 1 ? left - 1 : left, at });
     if (left >= 1) return;
     const retryAfterSeconds = Math.ceil((1 - left) / perMs / 1000);
-    throw new AppError(429, ERROR_CODES.rateLimited, `${message}. Try again in ${retryAfterSeconds} s`, {
-      retryAfterSeconds,
-    });
+    throw new AppError(
+      429,
+      ERROR_CODES.rateLimited,
+      coreTexts.tooMany(said(message), coreTexts.againInSeconds(retryAfterSeconds)),
+      {
+        retryAfterSeconds,
+      },
+    );
   };
 }
 export type CallLimit = ReturnType<typeof createCallLimit>;

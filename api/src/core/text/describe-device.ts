@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { coreTexts } from '../texts.ts';
 
 const USER_AGENT_READ = 500;
 
@@ -7,5 +8,5 @@ export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_READ));
   if (!browser.name) return null;
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+  return os.name ? coreTexts.device(browser.name, os.name) : browser.name;
 }

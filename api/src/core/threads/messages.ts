@@ -1,11 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Language } from '@my-note/contract/language';
 import { away, isUnavailable } from '../database-unavailable.ts';
 import { diskFull, isDiskFull } from '../disk-full.ts';
 import { AppError, Stopped } from '../errors.ts';
 import { type SafeError, safeError } from '../logging/safe-error.ts';
 
 /** To the thread: a piece of work with a port of its own, or a question whether it still answers. */
-export type ToThread = { start: { name: string; args: unknown; port: MessagePort } } | 'ping' | 'end';
+export type ToThread =
+  | { start: { name: string; args: unknown; port: MessagePort; language: Language } }
+  | 'ping'
+  | 'end';
 
 /** To a piece of work: stop, or the last bytes were taken. */
 export type ToWork = 'stop' | 'taken';

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { Stopped } from '../errors.ts';
+import { inLanguage } from '../language/language.ts';
 import { type FromWork, type ToThread, type ToWork, toPlain } from './messages.ts';
 import { createThreadOutput } from './thread-output.ts';
 import type { WorkContext } from './work.ts';
@@ -18,7 +19,8 @@ export function serveWork(works: Works, close: () => Promise<void>) {
       // Ends this thread alone.
       process.exit();
     }
-    await runOne(works, message.start);
+    const { start } = message;
+    await inLanguage(start.language, () => runOne(works, start));
   });
   parentPort?.postMessage('loaded');
 }

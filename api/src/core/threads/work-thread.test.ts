@@ -1,11 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { followLanguages, inLanguage } from '../language/language.ts';
 import { startThread } from '../start-thread.ts';
 import { createWorkThread } from './work-thread.ts';
 
 const STOPPED = 'The server had to stop this before it was done. Start it again';
 
+followLanguages();
 const opened: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
@@ -48,6 +50,13 @@ describe('Work in a thread', () => {
       name: 'TypeError',
       message: 'Nothing is there',
     });
+  });
+
+  it('speaks the language of whoever started it', async () => {
+    const { run } = open();
+    const language = () => run('language', {}, {});
+    const spoken = await Promise.all([language(), inLanguage('ar', language), inLanguage('de', language)]);
+    expect(spoken).toEqual(['en', 'ar', 'de']);
   });
 
   it('ends for the reason for which it was stopped', async () => {

@@ -1,5 +1,7 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { currentLanguage } from '@my-note/contract/language';
 import { AppError, Stopped } from '../errors.ts';
+import { coreTexts } from '../texts.ts';
 import { type FromWork, fromPlain, type ToThread, type ToWork } from './messages.ts';
 import type { WorkContext } from './work.ts';
 
@@ -10,8 +12,7 @@ const MOST_UNANSWERED = 4;
 /** Time to close connections; a shutdown may take five seconds in all. */
 const END_MS = 2_000;
 
-const ended = () =>
-  new AppError(503, 'STOPPED', 'The server had to stop this before it was done. Start it again');
+const ended = () => new AppError(503, 'STOPPED', coreTexts.stopped);
 
 type Log = { error: (error: unknown, message: string) => void };
 type Options = { start: () => Worker; log: Log; idleMs?: number; pingMs?: number };
@@ -92,7 +93,7 @@ export function createWorkThread({ start, log, idleMs = IDLE_MS, pingMs = PING_M
       running.add(one);
       one.over = new Promise((over) => port.once('close', over));
     });
-    post(thread, { start: { name, args, port: other } }, [other]);
+    post(thread, { start: { name, args, port: other, language: currentLanguage() } }, [other]);
     return result.finally(() => {
       context.signal?.removeEventListener('abort', stopped);
       port.close();

@@ -1,26 +1,17 @@
 import { ERROR_CODES } from '@my-note/contract';
 import { AppError, notFound } from '../../core/errors.ts';
+import { accountTexts } from './texts.ts';
 
-export const noPassword = () =>
-  new AppError(409, 'NO_PASSWORD', 'This account has no password here. It signs in somewhere else');
-export const linkEnded = () =>
-  new AppError(404, ERROR_CODES.notFound, 'This link has expired or was used already. Ask for a new one');
-export const noMail = () =>
-  new AppError(
-    409,
-    'NO_MAIL',
-    'This site sends no email. Ask your administrator for a link to a new password',
-  );
-export const accountGone = () => notFound('This account no longer exists');
-export const lastOperator = () =>
-  new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make someone else an operator first');
+export const noPassword = () => new AppError(409, 'NO_PASSWORD', accountTexts.noPassword);
+export const linkEnded = () => new AppError(404, ERROR_CODES.notFound, accountTexts.linkUsed);
+export const noMail = () => new AppError(409, 'NO_MAIL', accountTexts.noMail);
+export const accountGone = () => notFound(accountTexts.accountGone);
+export const lastOperator = () => new AppError(409, 'LAST_OPERATOR', accountTexts.lastOperator);
 export const confirmationNeeded = () =>
-  new AppError(403, 'CONFIRMATION_NEEDED', 'Enter your password, or sign in again first');
+  new AppError(403, 'CONFIRMATION_NEEDED', accountTexts.confirmationNeeded);
 export const wrongConfirmation = () =>
-  new AppError(400, 'WRONG_CONFIRMATION', 'Type the email address of this account');
-export const keptElsewhere = () =>
-  new AppError(409, 'KEPT_ELSEWHERE', 'You sign in with another service. Change this there');
-export const pictureType = () =>
-  new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Choose a PNG, JPEG, or WebP picture');
-export const pictureTooLarge = () => new AppError(413, 'TOO_LARGE', 'The picture can have at most 256 kB');
-export const pictureGone = () => notFound('This picture no longer exists');
+  new AppError(400, 'WRONG_CONFIRMATION', accountTexts.wrongConfirmation);
+export const keptElsewhere = () => new AppError(409, 'KEPT_ELSEWHERE', accountTexts.keptElsewhere);
+export const pictureType = () => new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', accountTexts.pictureType);
+export const pictureTooLarge = () => new AppError(413, 'TOO_LARGE', accountTexts.pictureTooLarge);
+export const pictureGone = () => notFound(accountTexts.pictureGone);

@@ -6,16 +6,21 @@ import {
   deletionSchema,
   emailChangeSchema,
   endedSessionsSchema,
+  languageChoiceSchema,
   PERSON_PICTURE,
   passwordChangeSchema,
   plannedDeletionSchema,
+  storedLanguageSchema,
 } from '@my-note/contract/account';
+import { LANGUAGE_PATH } from '@my-note/contract/language';
 import type { Uploads } from '../../core/files/uploads.ts';
 import { signInBody } from '../../core/http/body/body-size.ts';
 import { receiveFile } from '../../core/http/body/receive-file.ts';
 import { callerOf } from '../../core/http/caller.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { requireSessionAuth } from '../../core/http/session.ts';
+import { acceptedLanguage } from '../../core/language/request-language.ts';
+import { writeLanguage } from '../../items/index.ts';
 import { createPasswordConfirmation } from '../identity/factors/confirm-password.usecases.ts';
 import type { AccountRules } from '../identity/identity.port.ts';
 import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
@@ -92,6 +97,17 @@ export const accountRoutes: Routes<AccountDeps> = async (app, { deps: given }) =
       .type(picture.type)
       .send(Buffer.from(picture.bytes, 'base64'));
   });
+
+  app.put(
+    LANGUAGE_PATH,
+    { ...signInBody, schema: { body: languageChoiceSchema, response: { 200: storedLanguageSchema } } },
+    async (request) => {
+      const { userId } = requireSessionAuth(request);
+      const language = request.body.language ?? acceptedLanguage(request.headers);
+      await writeLanguage(deps.db, userId, language);
+      return { language };
+    },
+  );
 
   app.post(
     paths.accountDeletion,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../core/errors.ts';
 import type { Clock, Quota } from '../../core/services.ts';
 import { readUsedBytes } from './quota.repository.ts';
+import { attachmentsTexts } from './texts.ts';
 
 /** How long a count is good enough to accept what certainly fits. */
 const COUNT_MS = 10_000;
@@ -9,11 +10,7 @@ const REMEMBERED = 10_000;
 const MEGABYTE = 1024 * 1024;
 
 const quotaExceeded = (megabytes: number) =>
-  new AppError(
-    413,
-    'QUOTA_EXCEEDED',
-    `Your notes and files may take ${megabytes} MB here, and this no longer fits. Delete files or notes you no longer need, empty the trash, or ask your administrator for more room`,
-  );
+  new AppError(413, 'QUOTA_EXCEEDED', attachmentsTexts.quotaFull(megabytes));
 
 /**
  * The room of each person: texts of notes, also in the trash, and attachments; not the history. Who is at the limit can

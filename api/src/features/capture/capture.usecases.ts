@@ -20,6 +20,7 @@ import {
 import { growthOf, slugify, textStatsOf } from '../../items/text.ts';
 import { joinTexts, withTags } from './capture-text.rules.ts';
 import { type KeyedCall, writeOnce } from './once.usecases.ts';
+import { captureTexts } from './texts.ts';
 
 /** Makes a note with its text, and the categories of its path that are not there. */
 export const createNote = (services: Services, ownerId: string, note: NoteCreate, call: KeyedCall) =>
@@ -54,9 +55,7 @@ export const appendText = (
 
 function allowed(content: string): string {
   if (content.length <= LIMITS.contentLength) return content;
-  throw invalid(
-    `A note may have at most ${LIMITS.contentLength.toLocaleString('en')} characters. Write into another one`,
-  );
+  throw invalid(captureTexts.noteTooLong(LIMITS.contentLength));
 }
 
 async function categoryAt(tx: Database, services: Services, ownerId: string, titles: readonly string[]) {

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { requireItem, toNote, writeAsOwner } from '../../items/index.ts';
 import { findKey, insertKey } from './idempotency.repository.ts';
+import { captureTexts } from './texts.ts';
 
 /** A call as it was sent, with the key that makes it happen once. */
 export interface KeyedCall {
@@ -31,11 +32,7 @@ export function writeOnce(
     if (key === undefined) return write(tx);
     const known = await findKey(tx, ownerId, key);
     if (known && known.callHash !== callHash)
-      throw new AppError(
-        422,
-        'IDEMPOTENCY_KEY_USED',
-        'This Idempotency-Key was used for another call. Use a new one for each note',
-      );
+      throw new AppError(422, 'IDEMPOTENCY_KEY_USED', captureTexts.keyUsed);
     if (known) return toNote(await requireItem(tx, ownerId, known.noteId));
     const note = await write(tx);
     await insertKey(tx, { createdBy: ownerId, key, callHash, noteId: note._id, createdAt: clock() });

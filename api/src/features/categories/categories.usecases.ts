@@ -1,4 +1,5 @@
 import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@my-note/contract';
+import { collator } from '@my-note/contract/language';
 import type { Services } from '../../core/services.ts';
 import {
   checkTitleFree,
@@ -14,7 +15,7 @@ import {
 import { lastSegment, slugify } from '../../items/text.ts';
 
 /** Numbers are compared as numbers: "Level 2" is before "Level 10". */
-const byLabel = new Intl.Collator('en', { numeric: true });
+const byLabel = collator({ numeric: true });
 
 export async function readOptions({ db }: Services, ownerId: string): Promise<CategoryOption[]> {
   const options = (await listCategoryOptions(db, ownerId)).map(({ id, title, slug, parentTitle }) => ({
@@ -22,7 +23,7 @@ export async function readOptions({ db }: Services, ownerId: string): Promise<Ca
     label: parentTitle === null ? title : `${parentTitle}> ${title}`,
     slug,
   }));
-  return options.sort((a, b) => byLabel.compare(a.label, b.label));
+  return options.sort((a, b) => byLabel(a.label, b.label));
 }
 
 export function createCategory(services: Services, ownerId: string, { title, categoryId }: CategoryCreate) {

@@ -13,6 +13,7 @@ import {
   writeOrder,
 } from '../../items/index.ts';
 import { moveInto } from '../notes/move.usecases.ts';
+import { categoriesTexts } from './texts.ts';
 
 /** Orders the children of a category or of the top level; two tabs never destroy each other's order. */
 export function orderChildren(
@@ -36,13 +37,13 @@ type WholeList = Extract<OrderingBody, { order: string[] }>;
 async function wholeList(tx: Database, ownerId: string, parentId: string | null, body: WholeList) {
   const current = await readOrder(tx, ownerId, parentId);
   if (current.version !== body.version) {
-    throw new AppError(409, ERROR_CODES.versionConflict, 'This order was changed somewhere else', {
+    throw new AppError(409, ERROR_CODES.versionConflict, categoriesTexts.orderChanged, {
       current: { _id: parentId, ...current },
     });
   }
   const children = new Set(await listChildIds(tx, ownerId, parentId));
   for (const id of body.order) {
-    if (!children.delete(id)) throw invalid('order: it may name each child once and nothing else');
+    if (!children.delete(id)) throw invalid(categoriesTexts.orderOnce);
   }
   return body.order;
 }
@@ -59,6 +60,6 @@ async function afterMove(
   if (item.parentId !== parentId) await moveInto(tx, services, ownerId, item, parentId);
   const children = await listChildIds(tx, ownerId, parentId);
   const order = moveWithin(children, (await readOrder(tx, ownerId, parentId)).order, move);
-  if (!order) throw invalid('before, after: name another item of the same category');
+  if (!order) throw invalid(categoriesTexts.orderNeighbour);
   return order;
 }

@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
 import { markOfCss } from './own-css.rules.ts';
+import { configsTexts } from './texts.ts';
 
 /** A name or an IP address in lower case, with an optional port. */
 const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?$/;
@@ -40,9 +41,9 @@ export async function readConfigs({ db, config }: ConfigsDeps, userId: string): 
 
 export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {
   const { scope, defaultValue }: { scope: string; defaultValue: unknown } = CONFIG_DEFINITIONS[entry.key];
-  if (scope === 'SYSTEM') throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by your administrator`);
+  if (scope === 'SYSTEM') throw new AppError(403, 'FORBIDDEN', configsTexts.fixed(entry.key));
   if (typeof entry.value !== typeof defaultValue)
-    throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
+    throw invalid(configsTexts.takes(entry.key, typeof defaultValue));
   if (entry.key === 'mutedNotifications') assertMutable(String(entry.value));
   if (entry.key === 'pictureSites') assertSites(String(entry.value));
   if (entry.key === 'optionalRemotes') assertNames(String(entry.value));
@@ -55,28 +56,23 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
 /** Each like the host of an address in a browser. */
 function assertSites(value: string) {
   const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
-  if (wrong !== undefined)
-    throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
+  if (wrong !== undefined) throw invalid(configsTexts.noSite(wrong));
 }
 
 /** Names as in the registry; which remotes there are is the site's matter. */
 function assertNames(value: string) {
   const wrong = value.split(',').find((name) => value !== '' && !/^[a-z][a-z0-9-]*$/.test(name));
-  if (wrong !== undefined)
-    throw invalid(`value: "${wrong}" is no remote's name. Write names like diagrams, separated by commas`);
+  if (wrong !== undefined) throw invalid(configsTexts.noRemote(wrong));
 }
 
 function assertColor(value: string) {
-  if (value !== '' && !isHexColor(value))
-    throw invalid(`value: "${value}" is no color. Write one like #0e6a66, in small letters`);
+  if (value !== '' && !isHexColor(value)) throw invalid(configsTexts.noColor(value));
 }
 
 /** Each tag once, as it is compared. */
 function assertTagColors(value: string) {
   if (value !== '' && value.split(',').length !== readTagColors(value).size)
-    throw invalid(
-      'value: Write tags in small letters with their colors, separated by commas, like work=red,home=blue',
-    );
+    throw invalid(configsTexts.tagColors);
 }
 
 /** A misspelled kind would never be muted. */
@@ -84,7 +80,5 @@ function assertMutable(value: string) {
   const known: readonly string[] = MUTABLE_KINDS;
   const unknown = value.split(',').filter((kind) => value !== '' && !known.includes(kind));
   if (unknown.length === 0) return;
-  throw invalid(
-    `value: "${unknown.join(',')}" cannot be muted. These kinds can, separated by commas: ${known.join(', ')}`,
-  );
+  throw invalid(configsTexts.notMutable(unknown.join(','), known.join(', ')));
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { notFound } from '../../core/errors.ts';
 import { isSameSecret } from '../../core/http/same-secret.ts';
 import { bearerToken } from '../../core/http/session.ts';
+import { coreTexts } from '../../core/texts.ts';
 import { readConnectionToken } from './connection-token.store.ts';
 
 export const CONNECTION = { seen: '/connection', stream: '/connection/stream', body: '/connection/body' };
@@ -33,7 +34,7 @@ export const connectionRoutes: FastifyPluginAsync<Options> = async (app, { dataD
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request) => {
     if (!isSameSecret(bearerToken(request), readConnectionToken(dataDir)))
-      throw notFound('There is nothing at this address');
+      throw notFound(coreTexts.nothingHere);
   });
 
   app.get(CONNECTION.seen, hidden, async ({ ip, protocol, headers }) =>

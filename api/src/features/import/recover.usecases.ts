@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { removeMarked } from '../attachments/release.usecases.ts';
 import { jobFinished } from '../jobs/job-finished.usecases.ts';
-import { INTERRUPTED } from '../jobs/job-runner.worker.ts';
 import { deleteEndedBefore, endSilent, expireReady } from '../jobs/jobs.repository.ts';
+import { jobsTexts } from '../jobs/texts.ts';
 import { deleteStagedItems, listLeftImports, listStagedAttachments } from './stage/import.repository.ts';
+import { importTexts } from './texts.ts';
 
 const SILENT_MS = 60_000;
 const WAITING_MS = 24 * 60 * 60_000;
-const EXPIRED = 'Nobody confirmed this import within a day, so it was removed. Import the file again';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Removes the staged rows of an import; does nothing once it is published. */
@@ -30,14 +30,15 @@ export async function endDeadJobs(
 ) {
   const now = services.clock();
   const before = new Date(now.getTime() - (allDied ? -1 : SILENT_MS));
-  for (const job of await endSilent(services.db, before, now, INTERRUPTED)) await jobFinished(services, job);
+  for (const job of await endSilent(services.db, before, now, jobsTexts.interrupted))
+    await jobFinished(services, job);
 }
 
 /** Removes the rows of dead and unconfirmed imports, and deletes old jobs. */
 export async function tidyJobs(services: Services) {
   const { db, clock } = services;
   const now = clock();
-  await expireReady(db, new Date(now.getTime() - WAITING_MS), now, EXPIRED);
+  await expireReady(db, new Date(now.getTime() - WAITING_MS), now, importTexts.notConfirmed);
   for (const jobId of await listLeftImports(db)) await removeStaged(services, jobId);
   await deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS));
 }

@@ -7,6 +7,7 @@ import { META } from './formats/trilium/trilium-meta.parser.ts';
 import type { ImportPlan } from './plan/import-plan.rules.ts';
 import type { Staged, StagedCategory } from './stage/stage.usecases.ts';
 import type { StagedAttachments } from './stage/staged-attachments.store.ts';
+import { warningTexts } from './warning-texts.ts';
 import { createOutlineRoom } from './warnings.rules.ts';
 
 /** Programs that have a name instead of a value of their own in the contract, so that it keeps its version. */
@@ -63,7 +64,7 @@ function addSkipped(
     // A file that became nothing may still lead somewhere: a clone to its note.
     const isIn = targets.has(file) || attachments.urlOf(file) !== undefined || MANIFESTS.includes(file);
     if (isIn && reason === undefined) continue;
-    warnings.skip(file, reason ?? attachments.reasonOf(file) ?? 'No note shows this file');
+    warnings.skip(file, reason ?? attachments.reasonOf(file) ?? warningTexts.noNoteShowsIt);
   }
 }
 

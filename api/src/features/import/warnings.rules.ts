@@ -1,5 +1,6 @@
 import type { ImportLoss } from '@my-note/contract/jobs';
 import { storable, storablePath } from '../../core/text/sanitize-text.ts';
+import { warningTexts } from './warning-texts.ts';
 
 const MAX_LISTED = 1_000;
 /** Warnings that are remembered so that none is counted twice; beyond, the count is approximate. */
@@ -7,7 +8,6 @@ const MAX_KNOWN = 10_000;
 const MAX_LENGTH = { what: 200, reason: 500 };
 /** Of the JSON of a report: this many bytes for the losses, with what is skipped, for dead links and for the outline. */
 const MAX_BYTES = { losses: 110_000, deadLinks: 30_000, outline: 55_000 };
-const DEAD_LINK = 'A link leads nowhere';
 export type Warnings = ReturnType<typeof createWarnings>;
 
 /** What an import could not keep. All warnings are counted; as many as fit into a report are listed. */
@@ -21,7 +21,7 @@ export function createWarnings() {
     /** Something of a file was lost. */
     add: losses.add,
     /** A link to a note that the archive does not have. It stays as written. */
-    addDeadLink: (file: string, link: string) => deadLinks.add(file, DEAD_LINK, link),
+    addDeadLink: (file: string, link: string) => deadLinks.add(file, warningTexts.deadLink, link),
     /** A whole file was left out, or a folder when its name ends with a slash. */
     skip(file: string, reason: string) {
       const name = storablePath(file);

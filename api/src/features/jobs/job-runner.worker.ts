@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError, Stopped } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
+import { coreTexts } from '../../core/texts.ts';
 import { jobFinished } from './job-finished.usecases.ts';
 import { beat, endJob, findJob } from './jobs.repository.ts';
 import type { JobRow } from './jobs.table.ts';
+import { jobsTexts } from './texts.ts';
 
 const BEAT_MS = 10_000;
 const PROGRESS_MS = 500;
-export const INTERRUPTED = 'The server was stopped before this was done. Start it again';
-const FAILED = 'Something went wrong on the server. Try again';
 
 export type Progress = {
   signal: AbortSignal;
@@ -65,7 +65,7 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger, onEn
     if (error instanceof Stopped) return endJob(db, job.id, now, { status: 'cancelled' });
     if (error instanceof AppError) return endJob(db, job.id, now, { status: 'failed', error: error.message });
     log.error(error, `The ${job.kind} ${job.id} failed`);
-    return endJob(db, job.id, now, { status: 'failed', error: FAILED });
+    return endJob(db, job.id, now, { status: 'failed', error: coreTexts.failed });
   }
 
   function track(key: string, controller: AbortController, work: Promise<void>, failure: string) {
@@ -91,7 +91,7 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger, onEn
     },
     async close() {
       const all = [...running.values()];
-      for (const { controller } of all) controller.abort(new AppError(503, 'STOPPED', INTERRUPTED));
+      for (const { controller } of all) controller.abort(new AppError(503, 'STOPPED', jobsTexts.interrupted));
       await Promise.all(all.map(({ ended }) => ended));
     },
   };

@@ -19,6 +19,7 @@ import {
 import { growthOf, slugify, textStatsOf } from '../../items/text.ts';
 import { joinTexts } from '../capture/capture-text.rules.ts';
 import { type KeyedCall, writeOnce } from '../capture/once.usecases.ts';
+import { captureTexts } from '../capture/texts.ts';
 import { findTitled, listDays } from './journal.repository.ts';
 import { readWritingSettings } from './writing-settings.usecases.ts';
 
@@ -83,7 +84,5 @@ async function makeDay(
 
 function allowed(content: string): string {
   if (content.length <= LIMITS.contentLength) return content;
-  throw invalid(
-    `A note may have at most ${LIMITS.contentLength.toLocaleString('en')} characters. Write into another one`,
-  );
+  throw invalid(captureTexts.noteTooLong(LIMITS.contentLength));
 }

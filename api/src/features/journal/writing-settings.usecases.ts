@@ -2,6 +2,7 @@ import type { WritingSettings } from '@my-note/contract/journal';
 import { invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { findLiving } from '../../items/index.ts';
+import { captureTexts } from '../capture/texts.ts';
 import { listConfigs, saveConfig } from '../configs/configs.repository.ts';
 
 const KEYS = {
@@ -34,7 +35,7 @@ export async function saveWritingSettings(services: Services, ownerId: string, s
     const id = settings[name];
     const item = id === null ? undefined : await findLiving(db, ownerId, id);
     if (id !== null && item?.type !== TYPES[name])
-      throw invalid(`${name}: This ${TYPES[name]} does not exist. Choose another one`);
+      throw invalid(TYPES[name] === 'note' ? captureTexts.noNote(name) : captureTexts.noCategory(name));
   }
   for (const name of NAMES)
     await saveConfig(

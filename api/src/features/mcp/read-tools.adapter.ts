@@ -7,6 +7,7 @@ import { findLiving, readListTexts, toNote } from '../../items/index.ts';
 import { readBySlug } from '../notes/notes.usecases.ts';
 import { searchContent } from '../search/search.usecases.ts';
 import { readTags } from '../tags/tags.usecases.ts';
+import { mcpTexts } from './texts.ts';
 import { addTool } from './tool.rules.ts';
 
 const MOST_LISTED = 200;
@@ -91,7 +92,7 @@ export function addReadTools(server: McpServer, services: Services, ownerId: str
       ),
     run: async ({ id, path = '' }) => {
       const item = id === undefined ? undefined : await findLiving(services.db, ownerId, id);
-      if (id !== undefined && !item) throw notFound('There is no such note');
+      if (id !== undefined && !item) throw notFound(mcpTexts.noSuchNote);
       const note = item ? toNote(item) : JSON.parse(await readBySlug(services, ownerId, path));
       return { ...shown(note), version: note.version, content: note.content };
     },

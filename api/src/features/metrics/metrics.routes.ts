@@ -4,6 +4,7 @@ import { isLocal } from '../../core/http/is-local.ts';
 import { isSameSecret } from '../../core/http/same-secret.ts';
 import { bearerToken } from '../../core/http/session.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
+import { coreTexts } from '../../core/texts.ts';
 
 type Options = { metrics: Metrics; token: string | undefined };
 
@@ -13,7 +14,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metri
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isLocal(request) && !isSameSecret(bearerToken(request), token))
-      throw notFound('There is nothing at this address');
+      throw notFound(coreTexts.nothingHere);
     return reply.type(metrics.contentType).send(await metrics.read());
   });
 };

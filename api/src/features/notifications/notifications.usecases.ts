@@ -3,6 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { countUnread, listNotifications, readAllOf, setReadAt } from './notifications.repository.ts';
 import { toNotification } from './notifications.rules.ts';
+import { notificationsTexts } from './texts.ts';
 
 const PAGE_SIZE = 30;
 
@@ -23,7 +24,7 @@ export function markRead({ db, feed, clock }: Services, userId: string, id: stri
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await setReadAt(tx, userId, id, read ? now : null, now);
-    if (!row) throw notFound('This notification no longer exists');
+    if (!row) throw notFound(notificationsTexts.gone);
     await feed.marked(tx, userId, [id]);
     return toNotification(row);
   });

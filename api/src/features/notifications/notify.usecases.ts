@@ -1,14 +1,16 @@
 import { MUTABLE_KINDS, mutedKinds, type NotificationKind } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
+import { inLanguage, said, type Words } from '../../core/language/language.ts';
 import type { Services } from '../../core/services.ts';
 import { chunks } from '../../core/text/chunks.ts';
+import { readLanguages } from '../../items/index.ts';
 import { listSetting } from '../configs/configs.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
 export type Message = {
   kind: NotificationKind;
-  title: string;
-  description: string;
+  title: Words;
+  description: Words;
   /** Address of the site that the detail button opens. */
   href?: string;
   /** How long the toast is shown; the client's default when absent. */
@@ -33,17 +35,23 @@ export async function notifyMany(
   { feed, clock, ids }: NotifyServices,
   tx: Database,
   recipients: string[],
-  message: Message,
+  { title, description, ...message }: Message,
 ) {
   const now = clock();
   for (const part of chunks(recipients, ROWS_PER_INSERT)) {
-    const rows = (await withoutMuting(tx, part, message.kind)).map((recipient) => ({
+    const heard = await withoutMuting(tx, part, message.kind);
+    const languages = await readLanguages(tx, heard);
+    const rows = heard.map((recipient) => ({
       id: ids.row(),
       createdBy: recipient,
       createdAt: now,
       updatedAt: now,
       recipient,
       ...message,
+      ...inLanguage(languages.get(recipient) ?? 'en', () => ({
+        title: said(title),
+        description: said(description),
+      })),
     }));
     if (rows.length === 0) continue;
     const written = await insertNotifications(tx, rows);

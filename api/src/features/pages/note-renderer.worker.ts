@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
+import { currentLanguage, type Language } from '@my-note/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { startThread } from '../../core/start-thread.ts';
 import type { ShareLinks } from './html/share-links.rules.ts';
 
 type Task = { markdown: string; origin: string; share?: ShareLinks | undefined };
-export type RenderRequest = Task & { id: number };
+export type RenderRequest = Task & { id: number; language: Language };
 export type RenderResponse = { id: number; html: string } | { id: number; error: string };
 
 /** A page that would wait longer comes without its text, as soon as it can. */
@@ -55,7 +56,8 @@ export function createNoteRenderer(log: Pick<FastifyBaseLogger, 'warn'>, waitMs 
   }
 
   /** A note as sanitised HTML; undefined when that takes too long or fails. */
-  async function render(task: Task): Promise<string | undefined> {
+  async function render(wanted: Task): Promise<string | undefined> {
+    const task = { ...wanted, language: currentLanguage() };
     const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
     const known = kept.get(key);
     if (known !== undefined) return known;

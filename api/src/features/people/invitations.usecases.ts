@@ -12,6 +12,7 @@ import {
   listInvitations,
 } from '../invitations/invitations.repository.ts';
 import type { InvitationRow } from '../invitations/invitations.table.ts';
+import { peopleTexts } from './texts.ts';
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 const MAX_OPEN = 100;
@@ -28,11 +29,7 @@ export function createInvitation(deps: Deps, label: string, { operatorId, caller
   const [token, now] = [ids.token(), clock()];
   return deps.db.transaction(async (tx) => {
     if ((await countOpen(tx, now)) >= MAX_OPEN) {
-      throw new AppError(
-        409,
-        'TOO_MANY_INVITATIONS',
-        `There are ${MAX_OPEN} open invitations. Revoke one first`,
-      );
+      throw new AppError(409, 'TOO_MANY_INVITATIONS', peopleTexts.tooManyInvitations(MAX_OPEN));
     }
     const row = await insertInvitation(tx, {
       ...{
@@ -57,7 +54,7 @@ export function createInvitation(deps: Deps, label: string, { operatorId, caller
 export function revokeInvitation(deps: Deps, id: string, { operatorId, caller }: By) {
   return deps.db.transaction(async (tx) => {
     const row = await deleteOpenInvitation(tx, id);
-    if (!row) throw notFound('This invitation was used or revoked already');
+    if (!row) throw notFound(peopleTexts.invitationGone);
     const event = { ownerId: operatorId, kind: 'invitation-revoked', detail: row.label, caller } as const;
     await recordActivity(deps, tx, event);
     return { _id: id };

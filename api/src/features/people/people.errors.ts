@@ -1,8 +1,7 @@
 import { ERROR_CODES } from '@my-note/contract';
 import { AppError, notFound } from '../../core/errors.ts';
+import { peopleTexts } from './texts.ts';
 
-export const operatorOnly = () =>
-  new AppError(403, ERROR_CODES.forbidden, 'Only the operator of this site can do this');
-export const personGone = () => notFound('This account no longer exists');
-export const lastOperator = () =>
-  new AppError(409, 'LAST_OPERATOR', 'This is the only operator. Make someone else an operator first');
+export const operatorOnly = () => new AppError(403, ERROR_CODES.forbidden, peopleTexts.operatorOnly);
+export const personGone = () => notFound(peopleTexts.accountGone);
+export const lastOperator = () => new AppError(409, 'LAST_OPERATOR', peopleTexts.lastOperator);

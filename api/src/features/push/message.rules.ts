@@ -1,6 +1,7 @@
 import { links, type NotificationKind } from '@my-note/contract';
 import { storable } from '../../core/text/sanitize-text.ts';
 import type { NotificationRow } from '../notifications/notifications.table.ts';
+import { notificationsTexts } from '../notifications/texts.ts';
 import type { PushMessage } from './push-sender.client.ts';
 import { expiryOf } from './retries.rules.ts';
 
@@ -39,8 +40,8 @@ export function messageOf({ id, kind, title, description, href, createdAt }: Sho
 /** A message to try a browser, of use for a minute. */
 export const testMessage = (): PushMessage => ({
   payload: payloadOf({
-    title: 'Notifications work here',
-    description: 'This is how My Note tells you while it is not open.',
+    title: notificationsTexts.testTitle,
+    description: notificationsTexts.testText,
     address: links.notifications(),
     tag: 'test',
   }),

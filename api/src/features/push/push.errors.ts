@@ -1,17 +1,11 @@
 import { PUSH_LIMITS } from '@my-note/contract/push';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
+import { notificationsTexts } from '../notifications/texts.ts';
 
-export const deviceGone = () => notFound('This browser gets no notifications any more');
-export const pushOff = () =>
-  new AppError(409, 'PUSH_OFF', 'Notifications of browsers are turned off on this server');
+export const deviceGone = () => notFound(notificationsTexts.deviceGone);
+export const pushOff = () => new AppError(409, 'PUSH_OFF', notificationsTexts.pushOff);
 export const tooManyDevices = () =>
-  new AppError(
-    409,
-    'TOO_MANY_DEVICES',
-    `At most ${PUSH_LIMITS.devices} browsers can get your notifications. Remove one first`,
-  );
-export const endpointRefused = (reason: string) =>
-  invalid(`The push service of this browser can't be used: ${reason}`);
-export const keysRefused = () => invalid('The keys of this subscription are not usable');
-export const endpointTaken = () =>
-  new AppError(409, 'ENDPOINT_TAKEN', 'Another browser has this subscription. Make a new one');
+  new AppError(409, 'TOO_MANY_DEVICES', notificationsTexts.tooManyDevices(PUSH_LIMITS.devices));
+export const endpointRefused = (reason: string) => invalid(notificationsTexts.endpointRefused(reason));
+export const keysRefused = () => invalid(notificationsTexts.keysRefused);
+export const endpointTaken = () => new AppError(409, 'ENDPOINT_TAKEN', notificationsTexts.endpointTaken);

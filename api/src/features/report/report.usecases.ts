@@ -1,3 +1,4 @@
+import { collator } from '@my-note/contract/language';
 import type { Report } from '@my-note/contract/report';
 import type { Services } from '../../core/services.ts';
 import { totalSize } from '../attachments/attachments.repository.ts';
@@ -5,6 +6,8 @@ import { readUsedBytes } from '../attachments/quota.repository.ts';
 import { type Facts, readItemFacts, readVersionFacts } from './item-facts.repository.ts';
 import { countTrashEntries, readLargest, readShares } from './report.repository.ts';
 import { dateOf, dayOf, growthOf } from './report.rules.ts';
+
+const byTitle = collator();
 
 const DAYS = 365;
 
@@ -67,5 +70,5 @@ function categoriesOf(byParent: Facts[]): Report['categories'] {
   return byParent
     .filter(({ notes }) => notes > 0)
     .map(({ parent, notes, words }) => ({ ...parent, notes, words }))
-    .sort((a, b) => b.words - a.words || a.title.localeCompare(b.title));
+    .sort((a, b) => b.words - a.words || byTitle(a.title, b.title));
 }

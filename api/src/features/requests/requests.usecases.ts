@@ -15,17 +15,10 @@ import {
   updateRequest,
 } from './requests.repository.ts';
 import type { RequestRow } from './requests.table.ts';
+import { requestsTexts } from './texts.ts';
 
 const LISTED = 200;
 const MAX_OPEN = 100;
-
-/** How a status reads in a sentence about the request. */
-const STATUS_TEXT: Record<RequestStatus, string> = {
-  open: 'is open again',
-  planned: 'is planned',
-  done: 'is done',
-  declined: 'was declined',
-};
 
 export async function readRequests({ db }: Services, ownerId: string): Promise<UserRequest[]> {
   return (await listRequests(db, ownerId, LISTED)).map(toRequest);
@@ -40,11 +33,7 @@ export function createRequest(
     // The sweep must not remove the picture between its check and the insert.
     await lockUser(tx, ownerId);
     if ((await countOpen(tx, ownerId)) >= MAX_OPEN) {
-      throw new AppError(
-        409,
-        'TOO_MANY_REQUESTS',
-        `${MAX_OPEN} of your requests are open. Wait for a reply to some of them`,
-      );
+      throw new AppError(409, 'TOO_MANY_REQUESTS', requestsTexts.tooMany(MAX_OPEN));
     }
     if (wanted.screenshot) await checkScreenshot(tx, ownerId, wanted.screenshot);
     const now = clock();
@@ -55,17 +44,16 @@ export function createRequest(
 
 async function checkScreenshot(tx: Database, ownerId: string, id: string) {
   const file = await findAttachment(tx, id);
-  if (file?.createdBy !== ownerId) throw invalid('screenshot: This picture is gone. Add it again');
-  if (!file.type.startsWith('image/'))
-    throw invalid(`screenshot: "${file.name}" is no picture. Add a PNG, JPEG, GIF, WebP, or AVIF image`);
+  if (file?.createdBy !== ownerId) throw invalid(requestsTexts.pictureGone);
+  if (!file.type.startsWith('image/')) throw invalid(requestsTexts.noPicture(file.name));
 }
 
 /** For the operator: the picture that belongs to a request, with its bytes. */
 export async function openScreenshot({ db, files }: Services, id: string) {
   const request = await findRequest(db, id);
-  if (!request) throw notFound(`There is no request ${id}`);
+  if (!request) throw notFound(requestsTexts.noRequest(id));
   const file = request.screenshot ? await findAttachment(db, request.screenshot) : undefined;
-  if (!file) throw notFound('This request has no screenshot');
+  if (!file) throw notFound(requestsTexts.noScreenshot);
   return { type: file.type, bytes: await files.read(file.id) };
 }
 
@@ -76,15 +64,15 @@ export function setRequestStatus(
 ): Promise<UserRequest> {
   return services.db.transaction(async (tx) => {
     const before = await findForOperator(tx, id);
-    if (!before) throw notFound(`There is no request ${id}`);
+    if (!before) throw notFound(requestsTexts.noRequest(id));
     const changes = { status, answer: answer ?? before.answer };
     if (status === before.status && changes.answer === before.answer) return toRequest(before);
     const row = await updateRequest(tx, id, { ...changes, updatedAt: services.clock() });
-    const said = status === before.status ? 'was answered' : STATUS_TEXT[status];
+    const said = status === before.status ? 'answered' : status;
     await notify(services, tx, {
       to: row.createdBy,
       kind: 'request-status',
-      title: `Your request ${said}`,
+      title: () => requestsTexts.became[said],
       description: answer ? `${row.title}: ${answer}` : row.title,
       href: links.requests(),
     });

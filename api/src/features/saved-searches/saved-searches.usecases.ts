@@ -1,3 +1,4 @@
+import { collator } from '@my-note/contract/language';
 import { SAVED_SEARCHES, type SavedSearch } from '@my-note/contract/searches';
 import { invalid, notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
@@ -9,13 +10,14 @@ import {
   listSearches,
   renameSearch,
 } from './saved-searches.repository.ts';
+import { savedSearchesTexts } from './texts.ts';
 
-const gone = () => notFound('This saved search does not exist any more');
+const gone = () => notFound(savedSearchesTexts.gone);
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byName = collator({ numeric: true });
 
 export const readSearches = async ({ db }: Services, ownerId: string) => ({
-  data: (await listSearches(db, ownerId)).sort((a, b) => byName.compare(a.name, b.name)),
+  data: (await listSearches(db, ownerId)).sort((a, b) => byName(a.name, b.name)),
 });
 
 export const saveSearch = (
@@ -25,9 +27,7 @@ export const saveSearch = (
 ): Promise<SavedSearch> =>
   writeAsOwner(db, ownerId, async (tx) => {
     if ((await countSearches(tx, ownerId)) >= SAVED_SEARCHES.most)
-      throw invalid(
-        `At most ${SAVED_SEARCHES.most} searches can be saved. Remove one that you no longer need`,
-      );
+      throw invalid(savedSearchesTexts.tooMany(SAVED_SEARCHES.most));
     const now = clock();
     const stamps = { createdAt: now, updatedAt: now, createdBy: ownerId };
     const [saved] = await insertSearch(tx, { id: ids.row(), ...stamps, ...search });

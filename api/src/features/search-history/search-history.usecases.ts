@@ -3,6 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { findLiving, noteNotFound } from '../../items/index.ts';
 import { clearHistory, deleteEntry, listHistory, putEntry } from './search-history.repository.ts';
+import { searchHistoryTexts } from './texts.ts';
 
 export async function readHistory({ db }: Services, userId: string, onlyId?: string) {
   return (await listHistory(db, userId, onlyId)).map(({ id, keyword, item, category }) => ({
@@ -28,7 +29,7 @@ export async function addToHistory(services: Services, userId: string, keyword: 
 
 export async function removeFromHistory({ db }: Services, userId: string, id: string) {
   const gone = await deleteEntry(db, userId, id);
-  if (gone.length === 0) throw notFound('This search is no longer in the history');
+  if (gone.length === 0) throw notFound(searchHistoryTexts.gone);
   return { _id: id };
 }
 

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { AppError, unauthorized } from '../../core/errors.ts';
 import { bearerToken, signedIn } from '../../core/http/session.ts';
 import type { SessionCache } from './sessions.cache.ts';
+import { sessionsTexts } from './texts.ts';
 
 const READING = ['GET', 'HEAD'];
 
@@ -39,11 +40,7 @@ function refusal({ session, method, routeOptions }: FastifyRequest) {
   if (!session) return unauthorized();
   const isRead = READING.includes(method) || routeOptions.config.takesReadTokens;
   if (session.scope === 'write' || isRead) return undefined;
-  return new AppError(
-    403,
-    ERROR_CODES.readOnlyToken,
-    'This token can only read. Create one with the scope write to make changes',
-  );
+  return new AppError(403, ERROR_CODES.readOnlyToken, sessionsTexts.readOnly);
 }
 
 /** Without a promise for a session that is known, like nearly all. */

@@ -16,20 +16,21 @@ import { firstCookies, newAccessToken } from './renewals/renewals.usecases.ts';
 import { accountDeleted, accountDisabled } from './sessions.errors.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
+import { sessionsTexts } from './texts.ts';
 
 const LISTED_SESSIONS = 100;
 
 const welcome = {
   kind: 'welcome' as const,
-  title: 'Welcome to My Note',
-  description: 'Write your first note, or load the example notes on Home for a short tour.',
+  title: () => sessionsTexts.welcome,
+  description: () => sessionsTexts.welcomeText,
   href: links.home(),
 };
 
 const kept = {
   kind: 'welcome' as const,
-  title: 'Your account stays',
-  description: 'You signed in, so it is not deleted. Your notes and share links are back.',
+  title: () => sessionsTexts.stays,
+  description: () => sessionsTexts.staysText,
   href: links.account(),
 };
 
@@ -46,9 +47,9 @@ export async function signIn(
 ): Promise<{ response: LoginAnswer; cookies: NewCookies }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
-  if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
+  if (!verifier) throw invalid(sessionsTexts.notSetUp(provider));
   const identity = await verifier.verify(token);
-  if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
+  if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', sessionsTexts.signInExpired);
   const now = clock();
   const { row: renewable, cookies } = firstCookies(deps);
   const response = await db.transaction(async (tx) => {
@@ -121,6 +122,6 @@ export async function endSession(
   });
   // Removed from the cache after the row, or a request in between would cache it again.
   deps.sessions.forget(id);
-  if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);
+  if (!ended) throw notFound(kind === 'token' ? sessionsTexts.tokenEnded : sessionsTexts.sessionEnded);
   return { _id: id };
 }

@@ -2,6 +2,7 @@ import { links } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { takeExpired } from './shares.repository.ts';
+import { sharesTexts } from './texts.ts';
 
 /** Notifies owners, once each, of shares that have expired. */
 export function notifyExpired(services: Services) {
@@ -10,8 +11,8 @@ export function notifyExpired(services: Services) {
       await notify(services, tx, {
         to: createdBy,
         kind: 'share-expired',
-        title: 'A share link has expired',
-        description: `"${title || 'Untitled'}" can no longer be opened through its link. Share it again to create a new one`,
+        title: () => sharesTexts.expiredTitle,
+        description: () => sharesTexts.expiredText(title || sharesTexts.untitled),
         href: links.sharing(),
       });
     }

@@ -7,6 +7,7 @@ import { requireLiving, toListItem, writeAsOwner } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
 import { deleteShare, findShareOf, insertShare, listSharing, updateShare } from './shares.repository.ts';
 import { toShare } from './shares.rules.ts';
+import { sharesTexts } from './texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -50,7 +51,7 @@ const inDays = (now: Date, days: number | null | undefined) =>
 export function removeShare(services: Services, ownerId: string, id: string, caller: Caller) {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const gone = await deleteShare(tx, ownerId, id);
-    if (gone.length === 0) throw notFound('This note is no longer shared');
+    if (gone.length === 0) throw notFound(sharesTexts.notShared);
     await recordActivity(services, tx, { ownerId, kind: 'share-removed', caller });
     return { _id: id };
   });

@@ -13,7 +13,7 @@ import {
 import { exportedNote } from './html/exported-note.writer.ts';
 import type { ExportedPlaces } from './html/lead-exported.rules.ts';
 import { SITE_CSS, sitePage, titleOf } from './html/page.writer.ts';
-import { SITE_SCRIPT } from './html/site-script.content.ts';
+import { siteScript } from './html/site-script.content.ts';
 import { readEmbedded } from './read-embedded.usecases.ts';
 import { FILES, hrefFrom, planSite, rootFrom, type SitePlan } from './site-plan.rules.ts';
 
@@ -73,7 +73,7 @@ async function writeFiles(
   const bare = { text: '', headings: [] };
 
   await add(`${FILES}/site.css`, SITE_CSS);
-  await add(`${FILES}/site.js`, SITE_SCRIPT);
+  await add(`${FILES}/site.js`, siteScript());
   const tree = plan.tree.map(({ row, depth }) => [titleOf(row), encodedPath(plan.pathOf(row)), depth]);
   await add(`${FILES}/tree.js`, `window.siteTree=${scriptOf(tree)};\n`);
   if (!plan.first) {

@@ -1,4 +1,7 @@
+import { collator } from '@my-note/contract/language';
 import type { TagCount } from '@my-note/contract/tags';
+
+const byName = collator({ numeric: true });
 
 /** Tags of a note as they are compared, and at the same places as they are written. */
 type Tagged = { tags: string[]; tagNames: string[] };
@@ -26,5 +29,5 @@ export function countTags(notes: readonly Tagged[]): TagCount[] {
       if (count) count.all += 1;
     }
   }
-  return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, tag]) => tag);
+  return [...counts].sort(([a], [b]) => byName(a, b)).map(([, tag]) => tag);
 }

@@ -15,17 +15,14 @@ import {
   writeNote,
 } from '../../items/index.ts';
 import { carryColors } from './tag-colors.usecases.ts';
+import { tagsTexts } from './texts.ts';
 
 type Names = { from: string; to: string };
 type Written = TagChange['changed'][number];
 
 const left = ({ id, title }: Pick<Item, 'id' | 'title'>, message: string) => ({ _id: id, title, message });
-const LOCKED = 'The note is locked. Unlock it and rename the tag again';
 
-const tooMany = () =>
-  invalid(
-    `More than ${TAG_LIMITS.renamed.toLocaleString('en')} notes have this tag. Rename the tags below it first`,
-  );
+const tooMany = () => invalid(tagsTexts.tooManyNotes(TAG_LIMITS.renamed));
 
 /** Renames a tag and those below it in all living notes, or merges it into another, in one transaction. */
 export const renameTagOfNotes = (services: Services, ownerId: string, names: Names) =>
@@ -38,9 +35,8 @@ export const renameTagOfNotes = (services: Services, ownerId: string, names: Nam
       if (note?.type !== 'note') continue;
       const content = renameTag(note.content, names.from, names.to);
       if (content === note.content) continue;
-      if (note.locked) change.left.push(left(note, LOCKED));
-      else if (content.length > LIMITS.contentLength)
-        change.left.push(left(note, 'The note would be too long. Shorten it and rename the tag again'));
+      if (note.locked) change.left.push(left(note, tagsTexts.lockedAdvice));
+      else if (content.length > LIMITS.contentLength) change.left.push(left(note, tagsTexts.tooLong));
       else change.changed.push(await rewrite(tx, services, note, { title: note.title, content }));
       if (change.changed.length > TAG_LIMITS.renamed) throw tooMany();
     }
@@ -57,10 +53,9 @@ export const undoRename = (services: Services, ownerId: string, written: readonl
       const note = await findItem(tx, ownerId, _id);
       if (note?.type !== 'note') continue;
       const before = await findVersionOf(tx, ownerId, _id, version - 1);
-      if (note.deleted) change.left.push(left(note, 'The note is in the trash'));
-      else if (note.version !== version || !before)
-        change.left.push(left(note, 'The note was changed since. Its history has the former text'));
-      else if (note.locked) change.left.push(left(note, 'The note is locked'));
+      if (note.deleted) change.left.push(left(note, tagsTexts.inTrash));
+      else if (note.version !== version || !before) change.left.push(left(note, tagsTexts.changedSince));
+      else if (note.locked) change.left.push(left(note, tagsTexts.locked));
       else change.changed.push(await rewrite(tx, services, note, before));
     }
     return change;

@@ -4,6 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { excerptOf } from '../../items/text.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { addReminded, isReminded, listDue, removeReminded } from './reminders.repository.ts';
+import { tasksTexts } from './texts.ts';
 
 /** Hour of the service's time zone from which reminders are sent. */
 const MORNING = 7;
@@ -28,13 +29,13 @@ export async function remindOfDueTasks(services: Services) {
   if (now.getHours() < MORNING) return;
   const day = dayOf(now);
   for (const { ownerId, count, text } of await listDue(services.db, day)) {
-    const label = excerptOf(withoutDue(text)) || 'A task';
+    const label = excerptOf(withoutDue(text));
     await services.db.transaction((tx) =>
       notify(services, tx, {
         to: ownerId,
         kind: 'operator-message',
-        title: count === 1 ? 'A task is due today' : `${count} tasks are due today`,
-        description: count === 1 ? label : `${label}, and ${count - 1} more`,
+        title: () => tasksTexts.dueTitle(count),
+        description: () => tasksTexts.dueText(label || tasksTexts.aTask, count - 1),
         href: links.tasks(),
         dedupeKey: `tasks-due ${day}`,
       }),

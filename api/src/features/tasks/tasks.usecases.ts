@@ -7,6 +7,7 @@ import { findLiving, nextState, writeAsOwner, writeNote } from '../../items/inde
 import { excerptOf, keptTaskText, splitReadable } from '../../items/text.ts';
 import { lineTags } from './line-tags.rules.ts';
 import { cursorOf, listOpenTasks } from './tasks.repository.ts';
+import { tasksTexts } from './texts.ts';
 
 type Row = Awaited<ReturnType<typeof listOpenTasks>>[number];
 
@@ -52,9 +53,4 @@ function placeOf(content: string, { index, text }: { index: number; text: string
   return places.length === 1 ? places[0] : undefined;
 }
 
-const taskChanged = () =>
-  new AppError(
-    409,
-    'TASK_CHANGED',
-    'This task was changed or removed meanwhile. Load the tasks again, or open the note',
-  );
+const taskChanged = () => new AppError(409, 'TASK_CHANGED', tasksTexts.changed);

@@ -7,6 +7,7 @@ import { lockUser } from '../../items/index.ts';
 import { recordActivity } from '../activity/activity.usecases.ts';
 import { insertSession, listSessions } from '../sessions/sessions.repository.ts';
 import type { SessionRow } from '../sessions/sessions.table.ts';
+import { tokensTexts } from './texts.ts';
 
 const MAX_TOKENS = 50;
 const TOKEN_START = 'mn_';
@@ -29,16 +30,12 @@ export function createToken(
   const now = clock();
   const expiresAt = expires === null ? null : endOf(expires);
   if (expiresAt && (expiresAt <= now || expiresAt > LATEST)) {
-    throw invalid('expires: Choose a date in the future, before the year 9999');
+    throw invalid(tokensTexts.badDate);
   }
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await listSessions(tx, userId, 'token', MAX_TOKENS)).length >= MAX_TOKENS) {
-      throw new AppError(
-        409,
-        'TOO_MANY_TOKENS',
-        `You can have at most ${MAX_TOKENS} tokens. Delete one first`,
-      );
+      throw new AppError(409, 'TOO_MANY_TOKENS', tokensTexts.tooMany(MAX_TOKENS));
     }
     const token = `${TOKEN_START}${ids.token()}`;
     const prefix = token.slice(0, TOKEN_START.length + SHOWN_LETTERS);

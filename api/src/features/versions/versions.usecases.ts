@@ -16,6 +16,7 @@ import {
   writeAsOwner,
   writeNote,
 } from '../../items/index.ts';
+import { versionsTexts } from './texts.ts';
 
 type Row = Awaited<ReturnType<typeof listVersions>>[number];
 const toSummary = ({ id, createdAt, ...rest }: Row): VersionSummary => ({
@@ -68,7 +69,7 @@ export async function nameVersion(
   return toSummary(row);
 }
 
-const versionGone = () => notFound('This version no longer exists');
+const versionGone = () => notFound(versionsTexts.gone);
 
 async function requireVersion(db: Database, ownerId: string, id: string, versionId: string) {
   const version = await findVersion(db, ownerId, id, versionId);

@@ -6,6 +6,7 @@ import { notify } from '../notifications/notify.usecases.ts';
 import { endTry, noteFailure, noteSuccess, turnOff } from './deliveries.repository.ts';
 import { hasFailedTooLong, pauseAfter } from './retries.rules.ts';
 import { signedHeaders } from './signature.rules.ts';
+import { webhooksTexts } from './texts.ts';
 import type { DeliveryRow, WebhookRow } from './webhooks.table.ts';
 
 export type DeliverDeps = Pick<Services, 'db' | 'clock' | 'ids' | 'feed'> & {
@@ -39,7 +40,7 @@ export async function deliver(deps: DeliverDeps, webhook: WebhookRow, delivery: 
     await notify(deps, tx, {
       to: webhook.createdBy,
       kind: 'operator-message',
-      title: `The webhook “${webhook.name}” was turned off`,
+      title: () => webhooksTexts.turnedOff(webhook.name),
       description: reason,
       href: CONNECTIONS_LINK,
     });
@@ -47,9 +48,9 @@ export async function deliver(deps: DeliverDeps, webhook: WebhookRow, delivery: 
 }
 
 function offReason({ responseStatus }: Outcome, since: Date | undefined, now: Date): string | undefined {
-  if (responseStatus === GONE) return 'Its address responded that it is gone (410).';
+  if (responseStatus === GONE) return webhooksTexts.addressGone;
   if (since === undefined || !hasFailedTooLong(since, now)) return undefined;
-  return `Its deliveries have failed for ${WEBHOOK_LIMITS.failingDays} days.`;
+  return webhooksTexts.failedFor(WEBHOOK_LIMITS.failingDays);
 }
 
 async function send(
@@ -74,6 +75,4 @@ async function send(
 }
 
 const refusal = (status: number) =>
-  status >= 300 && status < 400
-    ? `the address responded ${status}, and redirects are not followed`
-    : `the address responded ${status}`;
+  status >= 300 && status < 400 ? webhooksTexts.redirected(status) : webhooksTexts.responded(status);

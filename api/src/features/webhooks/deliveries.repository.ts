@@ -72,11 +72,12 @@ export function claimDue(db: Database, { now, until, each, limit, busy }: Claim)
     .returning();
 }
 
-/** The webhooks of claimed deliveries that are still on. */
+/** The webhooks of claimed deliveries that are still on, each with the language of its person. */
 export const listActive = (db: Database, ids: string[]) =>
   db
-    .select()
+    .select({ webhook: getTableColumns(webhooks), language: users.language })
     .from(webhooks)
+    .innerJoin(users, eq(users.id, webhooks.createdBy))
     .where(and(inArray(webhooks.id, ids), webhooks.active));
 
 type Ending = Partial<

@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group-by.ts';
+import { inLanguage } from '../../core/language/language.ts';
 import type { Services } from '../../core/services.ts';
 import { createWakeLoop } from '../../core/wake-loop.ts';
 import { type DeliverDeps, deliver } from './deliver.usecases.ts';
@@ -38,10 +39,9 @@ export function createWebhookWorker(parts: Parts) {
     const until = new Date(now.getTime() + LEASE_MS);
     const claimed = await claimDue(db, { now, until, each: EACH, limit, busy: [...sending.keys()] });
     const groups = groupBy(claimed, ({ webhookId }) => webhookId);
-    const webhooks = await listActive(db, [...groups.keys()]);
-    for (const webhook of webhooks) {
+    for (const { webhook, language } of await listActive(db, [...groups.keys()])) {
       const work = (groups.get(webhook.id) ?? []).map((delivery: DeliveryRow) =>
-        deliver(parts, webhook, delivery).catch((error: unknown) =>
+        inLanguage(language ?? 'en', () => deliver(parts, webhook, delivery)).catch((error: unknown) =>
           log.error(error, 'The end of a delivery could not be noted; it is tried again'),
         ),
       );

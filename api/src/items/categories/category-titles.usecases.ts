@@ -1,6 +1,7 @@
 import { DUPLICATE_CODE } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { AppError } from '../../core/errors.ts';
+import { coreTexts } from '../../core/texts.ts';
 import { listSiblingTitles } from '../storage/categories.repository.ts';
 import { updateItem } from '../storage/items.repository.ts';
 import { comparableTitle, firstFreeTitle } from './category-title.rules.ts';
@@ -13,7 +14,7 @@ export async function checkTitleFree(tx: Database, ownerId: string, { title, par
   const taken = siblings.some(
     (sibling) => sibling.id !== exceptId && comparableTitle(sibling.title) === comparableTitle(title),
   );
-  if (taken) throw new AppError(409, DUPLICATE_CODE, 'Duplicated data');
+  if (taken) throw new AppError(409, DUPLICATE_CODE, coreTexts.duplicate);
 }
 
 /** Renames categories that were moved below a parent when their title is in use there. */

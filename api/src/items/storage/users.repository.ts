@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { currentLanguage, isLanguage, type Language } from '@my-note/contract/language';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { publish } from '../../core/bus.ts';
 import { gatherCalls } from '../../core/database/gather-calls.ts';
 import { keepUntilWritten } from '../../core/database/write-watch.ts';
@@ -41,7 +42,14 @@ export async function upsertUser(
   if (!known) return insertUser(tx, identity, fresh, await admit());
   const isElsewhere = provider !== KEPT_HERE && (await hasAccountHere(tx, known.userId));
   // The person may change the profile of an account here; what a provider elsewhere says must not undo that.
-  const profile = { ...(isElsewhere ? {} : { name, email, avatarUrl }), role, updatedAt: fresh.now };
+  // A choice of the person is not undone by a sign-in with another browser.
+  const language = sql`coalesce(${users.language}, ${currentLanguage()})`;
+  const profile = {
+    ...(isElsewhere ? {} : { name, email, avatarUrl }),
+    role,
+    language,
+    updatedAt: fresh.now,
+  };
   return oneRow(await tx.update(users).set(profile).where(eq(users.id, known.userId)).returning());
 }
 
@@ -64,7 +72,7 @@ async function insertUser(
   const role = identity.role ?? given ?? ((await countUsers(tx)) === 0 ? 'operator' : 'user');
   const rows = await tx
     .insert(users)
-    .values({ id, ...stamps, name, email, avatarUrl, role })
+    .values({ id, ...stamps, name, email, avatarUrl, role, language: currentLanguage() })
     .returning();
   await insertIdentity(tx, id, identity, now);
   return oneRow(rows);
@@ -148,6 +156,19 @@ export async function readListState(db: Database, ownerId: string) {
 export async function lockUser(tx: Database, userId: string) {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   if (locked.length === 0) throw unauthorized();
+}
+
+/** The languages of persons, of those who have one. */
+export async function readLanguages(db: Database, userIds: string[]) {
+  if (userIds.length === 0) return new Map<string, Language>();
+  const { id, language } = users;
+  const known = and(inArray(id, userIds), isNotNull(language));
+  const rows = await db.select({ id, language }).from(users).where(known);
+  return new Map(rows.flatMap((row) => (isLanguage(row.language) ? [[row.id, row.language]] : [])));
+}
+
+export async function writeLanguage(db: Database, userId: string, language: Language) {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
 /** All users, or those with an e-mail address. */

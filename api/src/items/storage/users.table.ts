@@ -1,3 +1,4 @@
+import type { Language } from '@my-note/contract/language';
 import { and, eq, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
@@ -19,6 +20,8 @@ export const users = pgTable('users', {
   /** Order of the items without a parent, and how often it was written. */
   order: jsonb('order').$type<string[]>().notNull().default([]),
   orderVersion: integer('order_version').notNull().default(0),
+  /** What is sent to the person while no page of theirs asks; null before they have signed in with a language. */
+  language: text('language').$type<Language>(),
   /** The category of the example notes, once they were added. */
   examplesId: uuid('examples_id'),
 });

@@ -2,12 +2,16 @@ import { LIMITS, RESERVED_SLUG_SEGMENTS } from '@my-note/contract';
 
 const RESERVED: readonly string[] = RESERVED_SLUG_SEGMENTS;
 
+/** What nobody sees: soft hyphens and marks of direction; and the dot of a Turkish İ, which its small letter has anyway. */
+const UNSEEN = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?<=i)\u0307/g;
+
 /** One segment of a slug: letters and digits of any script, with dashes for all else. */
 export function slugify(title: string): string {
   const text = title
     .normalize('NFC')
     .toLowerCase()
     .normalize('NFC')
+    .replace(UNSEEN, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return cut(text.replace(/^-/, ''), LIMITS.slugSegmentLength) || 'note';
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentLanguage } from '@my-note/contract/language';
 import { AppError } from '../../core/errors.ts';
+import { followLanguages } from '../../core/language/language.ts';
 import { serveWork } from '../../core/threads/serve-work.ts';
 import type { WorkContext } from '../../core/threads/work.ts';
 
 const CHUNK = 64 * 1024;
 
+followLanguages();
 /** A thread for tests, with work that does what goes wrong. */
 serveWork(
   {
@@ -27,6 +30,8 @@ serveWork(
       });
       await wait(60_000);
     },
+    /** The language of the texts that a piece of work says. */
+    language: async () => currentLanguage(),
     async fillMemory() {
       const kept: string[][] = [];
       for (;;) kept.push(Array.from({ length: 10_000 }, (_, n) => `${kept.length} ${n}`));

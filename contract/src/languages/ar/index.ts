@@ -1,9 +1,11 @@
 import { numberFormat } from '../../language/index.ts';
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
 const number = numberFormat();
 
 export const catalogue: ContractCatalogue = {
+  ...messages,
   'contract/html': {
     footnotes: 'الحواشي',
     footnote: (index) => `الحاشية ${number(index)}`,

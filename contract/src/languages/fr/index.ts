@@ -1,6 +1,8 @@
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
 export const catalogue: ContractCatalogue = {
+  ...messages,
   'contract/html': {
     footnotes: 'Notes de bas de page',
     footnote: (number) => `Note de bas de page ${number}`,

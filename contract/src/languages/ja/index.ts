@@ -1,6 +1,8 @@
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
 export const catalogue: ContractCatalogue = {
+  ...messages,
   'contract/html': {
     footnotes: '脚注',
     footnote: (number) => `脚注${number}`,

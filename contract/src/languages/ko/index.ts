@@ -1,6 +1,8 @@
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
 export const catalogue: ContractCatalogue = {
+  ...messages,
   'contract/html': {
     footnotes: '각주',
     footnote: (number) => `각주 ${number}`,

@@ -1,6 +1,8 @@
 import type { ContractCatalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
 
 export const catalogue: ContractCatalogue = {
+  ...messages,
   'contract/html': {
     footnotes: 'Notas de rodapé',
     footnote: (number) => `Nota de rodapé ${number}`,

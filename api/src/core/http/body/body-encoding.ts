@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
+import { coreTexts } from '../../texts.ts';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
@@ -12,11 +13,9 @@ const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 export const bodyEncoding = fp(async (app) => {
   app.addHook('onRequest', ({ headers }: FastifyRequest, _reply, done) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase();
-    if (encoding !== undefined && encoding !== 'identity')
-      return done(unsupported('Send the body without compression: Content-Encoding is not supported here'));
+    if (encoding !== undefined && encoding !== 'identity') return done(unsupported(coreTexts.compressedBody));
     const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
-    if (charset !== undefined && !UTF_8.has(charset))
-      return done(unsupported('Send the text in UTF-8, not in another charset'));
+    if (charset !== undefined && !UTF_8.has(charset)) return done(unsupported(coreTexts.otherCharset));
     done();
   });
 });

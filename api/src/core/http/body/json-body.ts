@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { invalid } from '../../errors.ts';
+import { coreTexts } from '../../texts.ts';
 import { DEFAULT_JSON_VALUES } from './body-size.ts';
 import { findCostlyJson } from './json-scan.ts';
 
@@ -12,13 +13,13 @@ export const jsonBody = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (!isUtf8(body)) return done(invalid('The body is not valid UTF-8'));
+    if (!isUtf8(body)) return done(invalid(coreTexts.notUtf8));
     const text = body.toString();
     if (text.trim() === '') return done(null, undefined);
     const costly = findCostlyJson(text, request.routeOptions.config.jsonValues ?? DEFAULT_JSON_VALUES);
     if (costly) return done(invalid(costly));
     parse(request, text, (error, value) => {
-      if (error) return done(invalid('The body is not readable JSON'));
+      if (error) return done(invalid(coreTexts.notJson));
       const problem = findProblem(value);
       return problem ? done(invalid(problem)) : done(null, value);
     });
@@ -37,7 +38,7 @@ function findProblem(value: unknown): string | undefined {
 }
 
 function problemOfText(text: string) {
-  if (text.includes('\0')) return 'The text holds the character U+0000, which cannot be stored';
-  if (LONE_SURROGATE.test(text)) return 'The text holds half a character (a lone surrogate). Remove it';
+  if (text.includes('\0')) return coreTexts.nullCharacter;
+  if (LONE_SURROGATE.test(text)) return coreTexts.loneSurrogate;
   return undefined;
 }

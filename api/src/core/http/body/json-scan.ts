@@ -1,3 +1,5 @@
+import { coreTexts } from '../../texts.ts';
+
 const QUOTE = 34;
 const COMMA = 44;
 const OPENING = new Set([91, 123]);
@@ -20,8 +22,8 @@ export function findCostlyJson(text: string, maxValues: number): string | undefi
       values += 1;
       depth += 1;
     }
-    if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep`;
-    if (values > maxValues) return `The body holds more than ${maxValues.toLocaleString('en')} values`;
+    if (depth > MAX_DEPTH) return coreTexts.nestedBody(MAX_DEPTH);
+    if (values > maxValues) return coreTexts.largeBody(maxValues);
   }
   return undefined;
 }

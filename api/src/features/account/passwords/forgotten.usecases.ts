@@ -5,6 +5,7 @@ import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { findCredentialByEmail } from '../../identity/embedded/credentials.repository.ts';
 import { noMail } from '../account.errors.ts';
+import { accountTexts } from '../texts.ts';
 import { hasLinkSince } from './password-links.repository.ts';
 import { insertPasswordLink } from './password-links.usecases.ts';
 import { passwordMail } from './password-mail.content.ts';
@@ -30,7 +31,7 @@ export function createForgotten({ mailer, publicUrl, log, ...services }: Forgott
       name,
       max,
       windowMs: HOUR,
-      message: 'Too many requests for a new password',
+      message: () => accountTexts.tooManyLinks,
     });
   const byAddress = limit('password link by address', PER_ADDRESS);
   const byPair = limit('password link by account and address', PER_PAIR);

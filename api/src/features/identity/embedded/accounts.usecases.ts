@@ -10,6 +10,7 @@ import { recordActivity } from '../../activity/activity.usecases.ts';
 import { admit } from '../../invitations/admission.usecases.ts';
 import type { SecondStep } from '../factors/two-step/second-step.usecases.ts';
 import type { AccountRules } from '../identity.port.ts';
+import { identityTexts } from '../texts.ts';
 import { emailTaken, wrongCredentials } from './accounts.errors.ts';
 import { dropHandover, findIdentityUserId, findPasswordHash, findUserId } from './accounts.repository.ts';
 import type { EmbeddedIdentity } from './better-auth.client.ts';
@@ -41,7 +42,7 @@ export function createAccounts({ library, newHandover, config, secondStep, log, 
     name: 'sign-up by address',
     max: config.limits.signUpsPerAddress,
     windowMs: HOUR,
-    message: 'Too many new accounts',
+    message: () => identityTexts.tooManyAccounts,
   });
 
   /** For the browser that has just signed in, so that attempts of others do not lock it out. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { AppError } from '../../../core/errors.ts';
+import { identityTexts } from '../texts.ts';
 
 const MOST_COMMON = 10_000;
 /** Shorter parts of a name are in many words. */
@@ -30,9 +31,9 @@ const weak = (message: string) => new AppError(400, 'WEAK_PASSWORD', message);
 export async function refuseWeakPassword(password: string, person: Person): Promise<void> {
   loading ??= loadCommon();
   if ((await loading).has(password.toLowerCase())) {
-    throw weak('This is one of the most common passwords. Choose another one');
+    throw weak(identityTexts.commonPassword);
   }
   if (withoutOwnWords(password, person).length < LIMITS.passwordMinLength) {
-    throw weak(`Besides your name and address, use at least ${LIMITS.passwordMinLength} characters`);
+    throw weak(identityTexts.ownWords(LIMITS.passwordMinLength));
   }
 }

@@ -2,6 +2,7 @@ import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import type { AccountRules } from '../identity.port.ts';
+import { identityTexts } from '../texts.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -33,7 +34,7 @@ export function createSignInTries(
       name: `${what} by ${name}`,
       max,
       windowMs,
-      message: 'Too many sign-in attempts',
+      message: () => identityTexts.tooManySignIns,
     });
   const byDevice = limit('device', signInTriesPerAccount);
   const byAddress = limit('address', signInTriesPerAddress);

@@ -4,6 +4,7 @@ import { inTurn } from '../../../core/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import type { AccountRules } from '../identity.port.ts';
+import { identityTexts } from '../texts.ts';
 import { isTwoStepOn } from './authenticators.repository.ts';
 import { noPassword, signInAgain, wrongPassword } from './factors.errors.ts';
 import { findAccount } from './person.repository.ts';
@@ -24,7 +25,7 @@ export function createPasswordConfirmation({ config, isFreshSession, ...services
     name: 'password confirmation',
     max: config.limits.signInTriesPerAccount,
     windowMs: QUARTER_HOUR,
-    message: 'Too many attempts',
+    message: () => identityTexts.tooManyAttempts,
   });
 
   /** The account of the user, when the password is right. */

@@ -5,6 +5,7 @@ import { AppError } from '../../../core/errors.ts';
 import type { Clock } from '../../../core/services.ts';
 import type { Identity } from '../../../items/index.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
+import { identityTexts } from '../texts.ts';
 
 /** The keys with which Google signs the ID tokens of every Firebase project. */
 const GOOGLE = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -45,11 +46,7 @@ export async function createFirebaseVerifier({
     published(header, token).catch((error: unknown) => {
       if (error instanceof errors.JOSEError && ABOUT_THE_TOKEN.includes(error.code)) throw error;
       log.warn({ err: error }, "Google's public keys cannot be fetched, so nobody can sign in");
-      throw new AppError(
-        503,
-        'IDENTITY_UNAVAILABLE',
-        'The server cannot reach Google to check your sign-in. Try again in a minute',
-      );
+      throw new AppError(503, 'IDENTITY_UNAVAILABLE', identityTexts.googleAway);
     });
 
   async function readClaims(token: string, now: Date): Promise<unknown> {
@@ -92,11 +89,7 @@ const claimsSchema = z.object({
 
 function toIdentity({ sub, email, name, picture }: z.infer<typeof claimsSchema>): Identity {
   if (!email) {
-    throw new AppError(
-      403,
-      'EMAIL_REQUIRED',
-      'This account has no email address, and My Note needs one. Sign in with an account that has one',
-    );
+    throw new AppError(403, 'EMAIL_REQUIRED', identityTexts.noEmail);
   }
   return {
     provider: 'firebase',

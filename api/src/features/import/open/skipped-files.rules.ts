@@ -1,15 +1,14 @@
+import { warningTexts } from '../warning-texts.ts';
 import type { Warnings } from '../warnings.rules.ts';
 
 /** Files that file managers create. */
 export const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 export const HIDDEN = /(?:^|\/)\./;
 
-const HIDDEN_FOLDER = 'A hidden folder, which holds no notes';
-const HIDDEN_FILE = 'A hidden file';
-const REASONS = new Map([
-  ['.obsidian', 'The settings of Obsidian'],
-  ['.trash', 'What was deleted there'],
-  ['node_modules', 'A folder of programs'],
+const REASONS = new Map<string, 'obsidianSettings' | 'deletedThere' | 'programs'>([
+  ['.obsidian', 'obsidianSettings'],
+  ['.trash', 'deletedThere'],
+  ['node_modules', 'programs'],
 ]);
 
 /** The files that an import reads. A skipped folder is reported once, not file by file. */
@@ -25,7 +24,8 @@ export function withoutSkipped(names: Iterable<string>, warnings: Warnings): Set
     if (!left) files.add(name);
     else if (!reported.has(left)) {
       reported.add(left);
-      warnings.skip(left, at < 0 ? HIDDEN_FILE : (REASONS.get(folders[at] ?? '') ?? HIDDEN_FOLDER));
+      const reason = at < 0 ? 'hiddenFile' : (REASONS.get(folders[at] ?? '') ?? 'hiddenFolder');
+      warnings.skip(left, warningTexts[reason]);
     }
   }
   return files;

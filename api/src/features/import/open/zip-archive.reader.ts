@@ -12,6 +12,7 @@ import {
   unpacksTooLarge,
   unreadable,
 } from '../import.errors.ts';
+import { warningTexts } from '../warning-texts.ts';
 
 const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
 /** What is known of a file before it is read. */
@@ -93,14 +94,14 @@ async function listFiles(zip: ZipFile, budget: Budget) {
       if (isFolder(entry)) continue;
       const name = path.posix.normalize(entry.fileName).normalize('NFC');
       if (isLink(entry)) {
-        dropped.push({ file: name, reason: LINK });
+        dropped.push({ file: name, reason: warningTexts.symbolicLink });
         continue;
       }
       if (entry.isEncrypted()) throw encrypted();
       if (!entry.canDecodeFileData()) throw otherCompression(entry.fileName);
       const taken = files.get(name);
       if (!taken) files.set(name, entry);
-      else if (!isSameFile(taken, entry)) dropped.push({ file: name, reason: TWICE });
+      else if (!isSameFile(taken, entry)) dropped.push({ file: name, reason: warningTexts.sameName });
     }
   } catch (error) {
     throw explain(error);
@@ -108,8 +109,6 @@ async function listFiles(zip: ZipFile, budget: Budget) {
   return { files, dropped };
 }
 
-const LINK = 'A symbolic link, which is not followed';
-const TWICE = 'Another file of this name came first in the archive';
 export const isSameFile = (a: ArchivedFile, b: ArchivedFile) =>
   a.crc32 === b.crc32 && a.uncompressedSize === b.uncompressedSize;
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@my-note/contract';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import { archiveTooLarge, broken, tooManyParts } from '../import.errors.ts';
 import { NOTE } from '../plan/import-plan.rules.ts';
+import { warningTexts } from '../warning-texts.ts';
 import type { Warnings } from '../warnings.rules.ts';
 import { JUNK } from './skipped-files.rules.ts';
 import { type Budget, createBudget, isSameFile, openArchive, type ZipArchive } from './zip-archive.reader.ts';
@@ -10,8 +11,6 @@ import { type Budget, createBudget, isSameFile, openArchive, type ZipArchive } f
 const PART = /(?:^|\/)ExportBlock-[^/]*\.zip$|-Part-\d+\.zip$/i;
 /** Each stays open during the import. */
 const MAX_PARTS = 100;
-const BESIDE = 'It is beside the parts of an export, and only those are read';
-const TWICE = 'Another part holds another file of this name';
 
 /** Opens a zip, with the zips inside it, and reports the entries that cannot be read. */
 export async function openWithParts(file: string, uploads: Uploads, warnings: Warnings): Promise<ZipArchive> {
@@ -55,14 +54,14 @@ export async function openParts(
     await close();
     throw error;
   }
-  for (const name of names) if (!PART.test(name)) warnings.skip(name, BESIDE);
+  for (const name of names) if (!PART.test(name)) warnings.skip(name, warningTexts.besideParts);
   const holder = new Map<string, ZipArchive>();
   const files: ZipArchive['files'] = new Map();
   for (const { archive } of opened)
     for (const [name, entry] of archive.files) {
       const taken = files.get(name);
       if (taken) {
-        if (!isSameFile(taken, entry) && !JUNK.test(name)) warnings.skip(name, TWICE);
+        if (!isSameFile(taken, entry) && !JUNK.test(name)) warnings.skip(name, warningTexts.otherPart);
         continue;
       }
       files.set(name, entry);

@@ -16,9 +16,10 @@ import {
 } from '../../../items/index.ts';
 import type { ItemRow } from '../../../items/tables.ts';
 import { firstFreeSegment, slugify } from '../../../items/text.ts';
-import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
+import { importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
 import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';
+import { jobsTexts } from '../../jobs/texts.ts';
 import {
   listRoots,
   longestStagedSlug,
@@ -80,7 +81,7 @@ export async function confirmImport(
   return confirmed.catch(async (error: unknown) => {
     if (!(error instanceof Incomplete)) throw error;
     // A replica of a version without previews may have removed the staged rows.
-    await endJob(db, id, clock(), { status: 'failed', error: IMPORT_GONE }, 'ready');
+    await endJob(db, id, clock(), { status: 'failed', error: jobsTexts.contentGone }, 'ready');
     throw importGone();
   });
 }

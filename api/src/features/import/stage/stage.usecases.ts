@@ -9,6 +9,7 @@ import type { Vault } from '../formats/model/vault.reader.ts';
 import { fileTooLarge, NoteProblem, tooDeepIn } from '../import.errors.ts';
 import { createNames } from '../plan/import-names.rules.ts';
 import type { ImportPlan, PlannedFolder, PlannedNote } from '../plan/import-plan.rules.ts';
+import { warningTexts } from '../warning-texts.ts';
 import { type StagedItem, stageItems } from './import.repository.ts';
 import { createStagedAttachments, type StagedAttachments } from './staged-attachments.store.ts';
 
@@ -78,7 +79,7 @@ export async function stage(
     const wanted = front.title ?? folder.name;
     const title = wellFormed(names.title(parent?.slug, wanted));
     const slug = slugOf(folder.path, parent, front.slug ?? folder.name);
-    if (title !== wanted.trim()) warnings.add(`${folder.path}/`, 'Renamed', title);
+    if (title !== wanted.trim()) warnings.add(`${folder.path}/`, warningTexts.renamed, title);
     const base = { id: folder.id, title, slug, parentId: parent?.id ?? null, order };
     categories.set(folder.path, { ...base, notes: 0 });
     const { pinned = false, icon } = front;
@@ -118,14 +119,14 @@ export async function stage(
 
   function titleOf(note: PlannedNote, wanted: string) {
     const title = storableUnits(wanted, LIMITS.titleLength);
-    if (title !== wellFormed(wanted)) warnings.add(note.path, 'The title was shortened', wanted);
+    if (title !== wellFormed(wanted)) warnings.add(note.path, warningTexts.titleShortened, wanted);
     return title;
   }
 
   async function noteRow(note: PlannedNote) {
     const { front, title, content } = await reader.note(note, attachments);
     if (content.length > LIMITS.contentLength) throw fileTooLarge(note.path);
-    if (!canBeParsed(content)) warnings.add(note.path, 'Too complex to be shown, so it will be plain text');
+    if (!canBeParsed(content)) warnings.add(note.path, warningTexts.tooComplex);
     const parent = categories.get(note.folder);
     const slug = slugOf(note.path, parent, front.slug ?? note.name);
     return {

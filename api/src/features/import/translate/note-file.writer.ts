@@ -2,6 +2,7 @@ import { LIMITS } from '@my-note/contract';
 import { stringify } from 'yaml';
 import { firstLineTitle } from '../formats/text/first-line.rules.ts';
 import { tagOf } from '../formats/text/tag-of-label.rules.ts';
+import { warningTexts } from '../warning-texts.ts';
 import type { Warnings } from '../warnings.rules.ts';
 import type { Piece } from './translator.port.ts';
 
@@ -28,7 +29,7 @@ const MOST_TAGS = 100;
 export function* noteFile(note: TranslatedNote, warnings: Warnings): Generator<Piece> {
   const { file, text, created, updated, pinned, properties = {} } = note;
   const title = note.title.replace(/\s+/g, ' ').trim() || firstLineTitle(text);
-  if (title.length > LIMITS.titleLength) warnings.add(file, 'The title was shortened', title);
+  if (title.length > LIMITS.titleLength) warnings.add(file, warningTexts.titleShortened, title);
   const front = {
     title: title.slice(0, LIMITS.titleLength),
     created: created?.toISOString(),
@@ -46,7 +47,7 @@ function tagsOf({ file, tags = [] }: TranslatedNote, warnings: Warnings): string
   for (const label of tags) {
     const tag = tagOf(label);
     if (tag !== undefined && known.size < MOST_TAGS) known.add(tag);
-    else if (label.trim() !== '') warnings.add(file, 'A tag was not kept', label);
+    else if (label.trim() !== '') warnings.add(file, warningTexts.tag, label);
   }
   return known.size === 0 ? undefined : [...known];
 }

@@ -6,6 +6,7 @@ import { readRevisions } from '../../../items/index.ts';
 import { countUnread, findNotifications, listNewer, listNewestIds } from '../notifications.repository.ts';
 import { toNotification } from '../notifications.rules.ts';
 import type { NotificationRow } from '../notifications.table.ts';
+import { notificationsTexts } from '../texts.ts';
 
 const STREAMS_PER_USER = 10;
 const REFILL = 100;
@@ -127,11 +128,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
   return {
     assertRoom(userId: string) {
       if (of(userId).length < STREAMS_PER_USER) return;
-      throw new AppError(
-        429,
-        ERROR_CODES.rateLimited,
-        `At most ${STREAMS_PER_USER} open pages can get live notifications. Close one of them`,
-      );
+      throw new AppError(429, ERROR_CODES.rateLimited, notificationsTexts.tooManyStreams(STREAMS_PER_USER));
     },
     /** Starts with the notifications after `lastId`, if the reader sends one. */
     add(stream: EventStream, lastId: string | undefined) {

@@ -2,6 +2,7 @@ import { PICTURE_SIZE } from '@my-note/contract';
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { pagesTexts } from '../texts.ts';
 
 const HEADING = /^h[1-6]$/;
 const LISTS = /^(?:ul|ol)$/;
@@ -31,7 +32,7 @@ const withoutLists = ({ children }: Element): string =>
     .join('');
 
 function nameTasks(item: Element): void {
-  const name = withoutLists(item).trim().replace(/\s+/g, ' ') || 'Empty task';
+  const name = withoutLists(item).trim().replace(/\s+/g, ' ') || pagesTexts.emptyTask;
   visit(item, 'element', (element) => {
     if (element !== item && element.tagName === 'li') return SKIP;
     if (element.tagName === 'input' && element.properties.dataTask !== undefined)

@@ -9,6 +9,7 @@ import { toUser } from '../../../items/index.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import { type EndingDeps, removeSession } from '../remove-session.usecases.ts';
 import type { SessionRow } from '../sessions.table.ts';
+import { sessionsTexts } from '../texts.ts';
 import {
   cookieValue,
   isPageSigned,
@@ -155,7 +156,7 @@ export async function renew(
     if (!cookie || !isDiskFull(error)) throw error;
     return withoutRoom(deps, cookie);
   });
-  if (!renewed) throw new AppError(401, 'SESSION_ENDED', 'This sign-in has ended. Sign in again');
+  if (!renewed) throw new AppError(401, 'SESSION_ENDED', sessionsTexts.signInEnded);
   return renewed;
 }
 

@@ -9,6 +9,7 @@ import { inTurn } from '../../../core/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
+import { sharesTexts } from '../texts.ts';
 import { createProof, isProof, proofIn } from './share-proof.rules.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -40,7 +41,7 @@ export function createSharePasswords(
       name,
       max,
       windowMs: QUARTER_HOUR,
-      message: 'Too many attempts at this password',
+      message: () => sharesTexts.tooManyAttempts,
     });
   const byVisitor = limit('share-password-by-share-and-address', TRIES_PER_VISITOR);
   const byShare = limit('share-password-by-share', quickTriesPerShare);
@@ -54,7 +55,7 @@ export function createSharePasswords(
     if (hash === null) return;
     if (password === undefined) {
       if (hash === undefined || hasProof(shareId, hash, attempt)) return;
-      throw passwordRequired('This share needs a password');
+      throw passwordRequired(sharesTexts.needsPassword);
     }
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
     const keep = (known: string) => attempt.keepProof(shareId, createProof(shareId, known, services.clock()));
@@ -67,7 +68,7 @@ export function createSharePasswords(
     const expected = hash ?? (await nobody);
     const passes = await inTurn(() => verifyPassword({ hash: expected, password }));
     if (hash === undefined) return;
-    if (!passes) throw passwordRequired('This password is wrong');
+    if (!passes) throw passwordRequired(sharesTexts.wrongPassword);
     right.set(key, true);
     keep(hash);
     await byAddress.refund(from);

@@ -1,11 +1,12 @@
 import { idSchema } from '@my-note/contract';
 import type { Services } from '../../../core/services.ts';
 import { findOpenShare, findShared } from '../shares.repository.ts';
+import { sharesTexts } from '../texts.ts';
 
 /** The content of a page before any script has run, for link previews. */
 export type PageFacts = { title: string; description: string };
 
-const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note is protected by a password.' };
+const hidden = (): PageFacts => ({ title: sharesTexts.hiddenTitle, description: sharesTexts.hiddenText });
 
 /**
  * Facts of a shared page; undefined when the link does not work. A share with a password has
@@ -15,7 +16,9 @@ export async function describeShared({ db, clock }: Services, shareId: string, n
   const id = idSchema.safeParse(noteId).data;
   const open = id === undefined ? undefined : await findOpenShare(db, shareId, clock());
   if (id === undefined || !open) return undefined;
-  if (open.share.passwordHash !== null) return HIDDEN;
+  if (open.share.passwordHash !== null) return hidden();
   const item = await findShared(db, open, id);
-  return item && { title: item.title || 'Untitled', description: item.excerpt || 'Shared with My Note.' };
+  return (
+    item && { title: item.title || sharesTexts.untitled, description: item.excerpt || sharesTexts.sharedWith }
+  );
 }

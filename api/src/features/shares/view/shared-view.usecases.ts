@@ -24,6 +24,7 @@ import {
   searchShared,
 } from '../shares.repository.ts';
 import { toSharedItem } from '../shares.rules.ts';
+import { sharesTexts } from '../texts.ts';
 import type { Attempt, SharePasswords } from './share-password.usecases.ts';
 import type { ShareVisits } from './share-visits.cache.ts';
 import { addressesIn } from './shared-addresses.rules.ts';
@@ -43,7 +44,7 @@ const MAX_EMBEDS = 100;
 /** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
-const gone = () => notFound('This page is not shared');
+const gone = () => notFound(sharesTexts.pageNotShared);
 
 /** The shared tree without texts. A visit by anybody but the owner is counted, a reload is not. */
 export async function openShared(deps: SharedViewDeps, shareId: string, visitor: Visitor) {
@@ -67,8 +68,8 @@ function countVisit(deps: Services, { share, root }: OpenShare) {
     await notify(deps, tx, {
       to: share.createdBy,
       kind: 'share-viewed',
-      title: 'Someone opened your share link',
-      description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
+      title: () => sharesTexts.openedTitle,
+      description: () => sharesTexts.openedText(root.title || sharesTexts.untitled),
       href: links.sharing(),
       dedupeKey: `share-viewed:${share.id}`,
     });

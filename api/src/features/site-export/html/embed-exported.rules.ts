@@ -3,6 +3,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { decodeUri } from '../../../core/text/decode-uri.ts';
+import { siteExportTexts } from '../texts.ts';
 
 export interface EmbeddedText {
   title: string;
@@ -83,7 +84,7 @@ export function fillPlace({ section, title }: EmbedPlace, address: string | unde
     address === undefined
       ? name
       : { type: 'element', tagName: 'a', properties: { href: address }, children: [name] };
-  section.properties = { dataEmbed: '', ariaLabel: `Embedded note: ${title}` };
+  section.properties = { dataEmbed: '', ariaLabel: siteExportTexts.embedded(title) };
   const head: Element = { type: 'element', tagName: 'p', properties: { dir: 'auto' }, children: [link] };
   section.children = [head, ...text.children.filter((child) => child.type !== 'doctype')];
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { currentLanguage, dateFormat, directionOf } from '@my-note/contract/language';
+import { siteExportTexts } from '../texts.ts';
 import type { Heading } from './exported-note.writer.ts';
 import { SITE_STYLE, STYLE } from './style.content.ts';
 
@@ -10,8 +12,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Fewer headings are found without a list of them. */
 const WORTH_CONTENTS = 4;
 
-const UNTITLED = 'Untitled';
-export const titleOf = ({ title }: { title: string }) => title.trim() || UNTITLED;
+export const titleOf = ({ title }: { title: string }) => title.trim() || siteExportTexts.untitled;
 
 export interface PageOf {
   title: string;
@@ -21,7 +22,7 @@ export interface PageOf {
   headings: Heading[];
 }
 
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** The headings of a long text as links; on paper it stands in front of the text. */
 function contents(headings: Heading[]): string {
@@ -30,17 +31,17 @@ function contents(headings: Heading[]): string {
     ({ id, text, level }) =>
       `<li class="level-${level}"><a href="#${escapeHtml(encodeURIComponent(id))}">${escapeHtml(text)}</a></li>`,
   );
-  return `<nav class="contents" aria-label="Table of contents"><h2>Contents</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="contents" aria-label="${siteExportTexts.tableOfContents}"><h2>${siteExportTexts.contents}</h2><ul>${items.join('')}</ul></nav>`;
 }
 
 /** The article of a note or category. */
 const article = ({ title, icon, updatedAt, text, headings }: PageOf) =>
   `<article><header><h1 dir="auto">${icon ? `<span aria-hidden="true">${escapeHtml(icon)}</span> ` : ''}${escapeHtml(titleOf({ title }))}</h1>
-<p class="changed">Last change: <time datetime="${updatedAt.toISOString()}">${dates.format(updatedAt)}</time></p></header>
+<p class="changed">${siteExportTexts.lastChange(`<time datetime="${updatedAt.toISOString()}">${longDate(updatedAt)}</time>`)}</p></header>
 ${contents(headings)}<div class="text">${text}</div></article>`;
 
 const head = (title: string, policy: string) => `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}" dir="${directionOf(currentLanguage())}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -90,7 +91,9 @@ const SITE_POLICY = `${NOTHING}; img-src 'self' file: data:; style-src 'self' fi
 export function sitePage({ site, root, above, inside, ...page }: SitePage): string {
   const title = titleOf(page);
   const way =
-    above.length === 0 ? '' : `<nav aria-label="Breadcrumbs" class="above"><ol>${list(above)}</ol></nav>`;
+    above.length === 0
+      ? ''
+      : `<nav aria-label="${siteExportTexts.breadcrumbs}" class="above"><ol>${list(above)}</ol></nav>`;
   const below = inside.length === 0 ? '' : `<ul class="inside">${list(inside)}</ul>`;
   return `${head(title === site ? title : `${title} - ${site}`, SITE_POLICY)}
 <link rel="stylesheet" href="${root}_files/site.css">
@@ -98,7 +101,7 @@ export function sitePage({ site, root, above, inside, ...page }: SitePage): stri
 <script src="${root}_files/site.js" defer></script>
 </head>
 <body class="site">
-<aside hidden><search><input type="search" aria-label="Search" placeholder="Search"><p role="status" class="found"></p><ol class="hits"></ol></search><nav aria-label="Notes" class="tree"></nav></aside>
+<aside hidden><search><input type="search" aria-label="${siteExportTexts.search}" placeholder="${siteExportTexts.search}"><p role="status" class="found"></p><ol class="hits"></ol></search><nav aria-label="${siteExportTexts.notes}" class="tree"></nav></aside>
 <main>${way}${article({ ...page, text: page.text + below })}</main>
 </body>
 </html>

@@ -1,11 +1,30 @@
+import { currentLanguage } from '@my-note/contract/language';
+import { siteExportTexts } from '../texts.ts';
+
+/** One count of each plural category, in every language. */
+const COUNTS = [0, 1, 2, 3, 11, 100];
+
+/** What the script says. A `#` stands for what it knows only then. */
+function words() {
+  const rules = new Intl.PluralRules(currentLanguage());
+  const found = Object.fromEntries(
+    COUNTS.map((count) => [rules.select(count), siteExportTexts.pages('#', count)]),
+  );
+  const { nothingFound: nothing, indexMissing: missing, contentsOf } = siteExportTexts;
+  return { found, nothing, missing, contents: contentsOf('#') };
+}
+
 /** The script of an exported site: the tree beside the pages, and a search in an index that is loaded when it is used. */
-export const SITE_SCRIPT = `'use strict';
+export const siteScript = () => SCRIPT.replace('WORDS', () => JSON.stringify(words()));
+
+const SCRIPT = `'use strict';
 (() => {
+  const words = WORDS;
   const base = new URL('..', document.currentScript.src);
   const here = decodeURI(location.href.split(/[?#]/)[0]);
-  const make = (name, words) => {
+  const make = (name, content) => {
     const element = document.createElement(name);
-    if (words !== undefined) element.textContent = words;
+    if (content !== undefined) element.textContent = content;
     return element;
   };
   const linkTo = (title, path) => {
@@ -29,7 +48,7 @@ export const SITE_SCRIPT = `'use strict';
       const list = make('ul');
       const toggle = make('button');
       toggle.type = 'button';
-      toggle.setAttribute('aria-label', 'Contents of ' + title);
+      toggle.setAttribute('aria-label', words.contents.replace('#', () => title));
       const show = (open) => {
         list.hidden = !open;
         toggle.setAttribute('aria-expanded', String(open));
@@ -57,7 +76,7 @@ export const SITE_SCRIPT = `'use strict';
       const script = make('script');
       script.src = new URL('_files/search.js', base).href;
       script.onload = () => done(window.siteSearch.map(([title, path, text]) => [title, path, text, plain(title), plain(text)]));
-      script.onerror = () => failed(new Error('The index of the search is missing'));
+      script.onerror = () => failed(new Error(words.missing));
       document.head.append(script);
     }));
 
@@ -66,8 +85,8 @@ export const SITE_SCRIPT = `'use strict';
     return (start > 0 ? '…' : '') + text.slice(start, start + 140) + (text.length > start + 140 ? '…' : '');
   };
   const search = async () => {
-    const words = plain(field.value).split(/\\s+/).filter(Boolean);
-    if (words.length === 0) {
+    const terms = plain(field.value).split(/\\s+/).filter(Boolean);
+    if (terms.length === 0) {
       hits.replaceChildren();
       status.textContent = '';
       return;
@@ -76,14 +95,15 @@ export const SITE_SCRIPT = `'use strict';
     const entries = await index();
     if (field.value !== asked) return;
     const found = entries
-      .filter(([, , , title, text]) => words.every((word) => title.includes(word) || text.includes(word)))
-      .map((entry) => [words.filter((word) => entry[3].includes(word)).length, entry])
+      .filter(([, , , title, text]) => terms.every((word) => title.includes(word) || text.includes(word)))
+      .map((entry) => [terms.filter((word) => entry[3].includes(word)).length, entry])
       .sort(([a], [b]) => b - a);
-    status.textContent = found.length === 0 ? 'Nothing was found' : found.length + (found.length === 1 ? ' page' : ' pages');
+    const count = new Intl.PluralRules(document.documentElement.lang).select(found.length);
+    status.textContent = found.length === 0 ? words.nothing : words.found[count].replace('#', found.length);
     hits.replaceChildren(
       ...found.slice(0, 50).map(([, [title, path, text, , low]]) => {
         const item = make('li');
-        item.append(linkTo(title, path), make('p', around(text, Math.max(0, low.indexOf(words[0])))));
+        item.append(linkTo(title, path), make('p', around(text, Math.max(0, low.indexOf(terms[0])))));
         return item;
       }),
     );

@@ -4,6 +4,7 @@ import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import { excerptOf } from '../../../items/text.ts';
 import { listOpenTasks } from '../tasks.repository.ts';
+import { tasksTexts } from '../texts.ts';
 import { calendarOf } from './calendar.format.ts';
 import { deleteFeed, findFeed, findFeedOwner, noteUse, putFeed } from './feed.repository.ts';
 
@@ -35,8 +36,7 @@ export async function removeFeed(services: Services, ownerId: string) {
 /** The open tasks with a day of the person who made a token. */
 export async function readCalendar({ db, clock }: Services, token: string, site: string): Promise<string> {
   const ownerId = await findFeedOwner(db, hashToken(token));
-  if (ownerId === undefined)
-    throw notFound('There is no calendar at this address. Make a new one on the page of tasks');
+  if (ownerId === undefined) throw notFound(tasksTexts.noCalendar);
   const now = clock();
   await noteUse(db, ownerId, { now, before: new Date(now.getTime() - HOUR) });
   const rows = await listOpenTasks(db, ownerId, { from: FIRST_DAY, limit: MOST });

@@ -1,6 +1,7 @@
 import type { Database } from '../../../core/database.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
+import { youtubeTexts } from '../texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Enough to replace all followed channels three times a day. */
@@ -21,7 +22,7 @@ export async function countFollowed(
   const amount = dueTimes.filter((time) => time <= now).length;
   if (amount === 0) return;
   const max = TIMES_ALL * maxChannels;
-  const message = `You followed too many channels: ${max} new ones a day are possible`;
+  const message = () => youtubeTexts.followedTooMany(max);
   const limiter = createAttemptLimiter(
     { db: tx, clock },
     { name: 'youtube-channels', max, windowMs: DAY, message },

@@ -1,3 +1,4 @@
+import { collator } from '@my-note/contract/language';
 import type { Channel } from '@my-note/contract/youtube';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
@@ -17,6 +18,8 @@ import {
 import { toChannel } from './channels.rules.ts';
 import { countFollowed } from './channels-budget.usecases.ts';
 
+const byTitle = collator();
+
 export type YoutubeDeps = Services & {
   refresher: Refresher;
   /** Refreshes due channels without delaying the response. */
@@ -32,9 +35,7 @@ export async function readChannels(
   const rows = await listSubscriptions(db, userId);
   const now = clock();
   const pausedUntil = await refresher.pausedUntil();
-  return rows
-    .map((row) => toChannel(row, { now, pausedUntil }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return rows.map((row) => toChannel(row, { now, pausedUntil })).sort((a, b) => byTitle(a.title, b.title));
 }
 
 /** Refreshes the user's channels that were not fetched within the hour; returns before they are fetched. */

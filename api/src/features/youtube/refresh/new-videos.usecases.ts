@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import type { Services } from '../../../core/services.ts';
 import { notifyMany } from '../../notifications/notify.usecases.ts';
+import { youtubeTexts } from '../texts.ts';
 import { claimNewVideos, listFollowers, type NewVideo } from './new-videos.repository.ts';
 
 /** At most so many videos in one notification; they are in memory with the followers of their channels. */
@@ -52,8 +53,8 @@ const groupByChannel = (videos: NewVideo[]) => groupBy(videos, ({ channel }) => 
 function describe(videos: NewVideo[]) {
   const [first] = videos;
   if (first && videos.length === 1) {
-    return { title: `New video from ${first.channelTitle}`, description: first.title };
+    return { title: () => youtubeTexts.newVideo(first.channelTitle), description: first.title };
   }
   const parts = [...groupByChannel(videos).values()].map((of) => `${of[0]?.channelTitle} (${of.length})`);
-  return { title: `${videos.length} new videos`, description: parts.join(', ') };
+  return { title: () => youtubeTexts.newVideos(videos.length), description: parts.join(', ') };
 }

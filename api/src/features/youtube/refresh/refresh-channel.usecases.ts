@@ -1,16 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inLanguage } from '../../../core/language/language.ts';
 import type { Services } from '../../../core/services.ts';
 import { SourceError, TooManyRequests } from '../model/youtube.errors.ts';
 import type { ChannelRow } from '../model/youtube.table.ts';
 import type { ListResult, Source } from '../source/source.adapter.ts';
+import { youtubeTexts } from '../texts.ts';
 import { saveRefresh, saveVideos } from './refresh.repository.ts';
 import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'error'>;
 type RefreshDeps = Pick<Services, 'db' | 'clock' | 'ids'> & { source: Source; signal: AbortSignal; log: Log };
 
-/** Fetches a claimed channel and stores the result, or the reason of a failure. */
-export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
+/** Fetches a claimed channel and stores the result, or the reason of a failure, in English: all who follow it read it. */
+export const refreshChannel = (deps: RefreshDeps, channel: ChannelRow) =>
+  inLanguage('en', () => refresh(deps, channel));
+
+async function refresh(deps: RefreshDeps, channel: ChannelRow) {
   const { source, signal, log } = deps;
   const { channelId, etag } = channel;
   try {
@@ -55,6 +60,6 @@ async function saveFailure({ db, clock }: RefreshDeps, channel: ChannelRow, erro
     const failure = askedToWait(waitUntil);
     return saveRefresh(db, channel.id, { failingSince, failure, waitUntil, nextRefreshAt });
   }
-  const failure = error instanceof SourceError ? error.message : 'My Note couldn’t store its list';
+  const failure = error instanceof SourceError ? error.message : youtubeTexts.notStored;
   await saveRefresh(db, channel.id, { failingSince, failure, waitUntil: null, nextRefreshAt: next });
 }

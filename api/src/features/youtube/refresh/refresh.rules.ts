@@ -1,3 +1,5 @@
+import { youtubeTexts } from '../texts.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -34,4 +36,4 @@ export function readRetryAfter(retryAfter: string | undefined, now: Date): Date 
 
 /** The reason that users see during a pause. */
 export const askedToWait = (until: Date) =>
-  `it asked to wait until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  youtubeTexts.askedToWaitUntil(until.toISOString().slice(0, 16).replace('T', ' '));

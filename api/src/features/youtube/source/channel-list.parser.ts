@@ -2,6 +2,7 @@ import type { VideoKind } from '@my-note/contract/youtube';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
 import { SourceError } from '../model/youtube.errors.ts';
+import { youtubeTexts } from '../texts.ts';
 
 /** A video of a channel list. */
 export type ListedVideo = {
@@ -49,17 +50,16 @@ const listSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unk
 /** Parses a channel list. Throws when it is none; leaves out an invalid entry. */
 export function readChannelList(xml: string): ChannelList {
   // Without a document type there are no entities but the five that XML has.
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
-    throw new SourceError('its list has a document type, which is not supported');
-  if (XMLValidator.validate(xml) !== true) throw new SourceError('its list is cut off or damaged');
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new SourceError(youtubeTexts.documentType);
+  if (XMLValidator.validate(xml) !== true) throw new SourceError(youtubeTexts.damaged);
   const document = listSchema.safeParse(parseXml(xml));
-  if (!document.success) throw new SourceError('its response is not a list of videos');
+  if (!document.success) throw new SourceError(youtubeTexts.notList);
   const { title, entry } = document.data.feed;
   const videos = entry.flatMap((node) => {
     const { success, data } = entrySchema.safeParse(node);
     return success ? [toVideo(data)] : [];
   });
-  if (entry.length > 0 && videos.length === 0) throw new SourceError('its list has an unknown format');
+  if (entry.length > 0 && videos.length === 0) throw new SourceError(youtubeTexts.unknownFormat);
   const once = new Map(videos.map((video) => [video.videoId, video]));
   return { title: plain(title, TITLE_LENGTH), videos: [...once.values()] };
 }
@@ -68,7 +68,7 @@ function parseXml(xml: string): unknown {
   try {
     return parser.parse(xml);
   } catch {
-    throw new SourceError('its list is not readable');
+    throw new SourceError(youtubeTexts.unreadable);
   }
 }
 

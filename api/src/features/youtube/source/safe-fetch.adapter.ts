@@ -9,6 +9,7 @@ import {
 } from '../../../core/outgoing/public-address.ts';
 import { readBytes } from '../../../core/outgoing/read-bytes.ts';
 import { SourceError } from '../model/youtube.errors.ts';
+import { youtubeTexts } from '../texts.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -33,8 +34,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
   function check(url: URL) {
     const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
     const safe = local || (url.protocol === 'https:' && mayBePublic(url));
-    if (!known || !safe || url.username || url.password)
-      throw new SourceError('it redirected to another site');
+    if (!known || !safe || url.username || url.password) throw new SourceError(youtubeTexts.redirectedAway);
     return url;
   }
 
@@ -69,7 +69,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
       } catch (error) {
         throw error instanceof SourceError ? error : new SourceError(reason(error, timeout));
       }
-      throw new SourceError('it redirects in a circle');
+      throw new SourceError(youtubeTexts.redirectsInCircle);
     },
     close: async () => (await opened)?.agent.destroy(),
   };
@@ -77,16 +77,16 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
 
 async function readBody(body: Dispatcher.ResponseData['body'], onTooLarge: 'refuse' | 'cut') {
   const { bytes, tooLarge } = await readBytes(body, MAX_BYTES);
-  if (tooLarge && onTooLarge === 'refuse') throw new SourceError('its response is larger than 2 MB');
+  if (tooLarge && onTooLarge === 'refuse') throw new SourceError(youtubeTexts.responseTooLarge);
   return bytes;
 }
 
 function reason(error: unknown, timeout: AbortSignal) {
-  if (timeout.aborted) return 'it did not respond in time';
+  if (timeout.aborted) return youtubeTexts.tooLate;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === NOT_PUBLIC) return 'its address is not a public one';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its address was not found';
-  return 'the connection failed';
+  if (code === NOT_PUBLIC) return youtubeTexts.notPublic;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return youtubeTexts.notFound;
+  return youtubeTexts.connectionFailed;
 }
 
 function withoutWww(url: URL) {

@@ -1,5 +1,6 @@
 import { type ChannelAddress, findChannelId } from '../model/address.parser.ts';
 import { channelNotFound, SourceError, sourceUnreachable, TooManyRequests } from '../model/youtube.errors.ts';
+import { youtubeTexts } from '../texts.ts';
 import { type ChannelList, readChannelList } from './channel-list.parser.ts';
 import { createSafeFetch } from './safe-fetch.adapter.ts';
 
@@ -20,7 +21,7 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
       const response = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
       if (response.statusCode === 304) return { kind: 'unchanged' };
       if (response.statusCode === 429) throw new TooManyRequests(oneValue(response.headers['retry-after']));
-      if (response.statusCode !== 200) throw new SourceError(`it responded with ${response.statusCode}`);
+      if (response.statusCode !== 200) throw new SourceError(youtubeTexts.responded(response.statusCode));
       const list = readChannelList(decode(response.body, oneValue(response.headers['content-type']) ?? ''));
       return { kind: 'list', list, etag: oneValue(response.headers.etag) ?? null };
     },
@@ -36,7 +37,7 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
         });
       if (statusCode === 404) throw channelNotFound();
       if (statusCode === 429) throw new TooManyRequests(oneValue(headers['retry-after']));
-      if (statusCode !== 200) throw sourceUnreachable(`it responded with ${statusCode}`);
+      if (statusCode !== 200) throw sourceUnreachable(youtubeTexts.responded(statusCode));
       const found = findChannelId(body.toString('utf8'));
       if (!found) throw channelNotFound();
       return found;
@@ -56,6 +57,6 @@ function decode(body: Buffer, contentType: string) {
   try {
     return new TextDecoder(label, { fatal: true }).decode(body);
   } catch {
-    throw new SourceError('its list has an unsupported encoding');
+    throw new SourceError(youtubeTexts.encoding);
   }
 }

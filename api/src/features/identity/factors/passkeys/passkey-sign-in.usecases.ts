@@ -3,6 +3,7 @@ import { createAttemptLimiter } from '../../../../core/rate-limits/attempt-limit
 import type { Services } from '../../../../core/services.ts';
 import { addressGroup } from '../../../../core/text/address-group.ts';
 import type { AccountRules } from '../../identity.port.ts';
+import { identityTexts } from '../../texts.ts';
 import { passkeyRefused } from '../factors.errors.ts';
 import { deleteExpiredChallenges, insertChallenge, takeChallenge } from './challenges.repository.ts';
 import { requestOptions, verifySignature } from './passkeys.client.ts';
@@ -22,7 +23,7 @@ export function createPasskeySignIn({ config, ...services }: Deps) {
     name: 'passkey by address',
     max: config.limits.signInTriesPerAddress,
     windowMs: QUARTER_HOUR,
-    message: 'Too many sign-in attempts',
+    message: () => identityTexts.tooManySignIns,
   });
 
   return {

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../../core/http/session.ts';
 import type { Services } from '../../../../core/services.ts';
 import { lockUser } from '../../../../items/index.ts';
 import { recordActivity } from '../../../activity/activity.usecases.ts';
+import { identityTexts } from '../../texts.ts';
 import type { ConfirmPassword } from '../confirm-password.usecases.ts';
 import { lastWayIn, noPassword, passkeyLimit, passkeyNotAdded } from '../factors.errors.ts';
 import type { PasskeyRow } from '../factors.table.ts';
@@ -86,4 +87,4 @@ export async function removePasskey(deps: PasskeysDeps, { userId, caller }: Pers
   });
 }
 
-const passkeyNotFound = () => notFound('This passkey was removed already');
+const passkeyNotFound = () => notFound(identityTexts.passkeyGone);

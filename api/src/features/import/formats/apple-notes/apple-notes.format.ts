@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compareNames } from '../../../../core/text/compare-names.ts';
 import { createPlan, folderOf } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { trashedIn } from '../model/archived.rules.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
@@ -44,7 +45,7 @@ export async function appleNotesFormat(vault: Vault): Promise<Format> {
       const title = line.trim() === '' ? nameOf(file) : firstLineTitle(line);
       const body = title === line.trim() ? others.join('\n') : text;
       const known = details.get(line.trim()) ?? details.get(nameOf(file));
-      if (known?.drawing) links.warn('A drawing is a picture now');
+      if (known?.drawing) links.warn(warningTexts.drawing);
       return {
         title,
         text: appleText(body, filesOf(beside.get(folderOf(file)) ?? [], links)),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { comparable } from '../../../archive/file-names.rules.ts';
 import { createPlan, folderOf } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { ARCHIVE, trashedIn } from '../model/archived.rules.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
@@ -52,7 +53,7 @@ export async function bearFormat(vault: Vault): Promise<Format> {
     convert({ file, title, text }, links) {
       const { heading, rest } = takeTitleLine(text);
       const info = infos.get(file);
-      if (info?.locked) links.warn('Its lock was not kept');
+      if (info?.locked) links.warn(warningTexts.lock);
       return {
         title: (title ?? heading) || nameOf(file),
         text: mapProse(heading === undefined ? text : rest, (prose) =>

@@ -3,6 +3,7 @@ import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import { frontMatterFields } from '../../../../items/text.ts';
 import { looseInstant } from '../../../archive/third-party-front-matter.parser.ts';
 import { folderOf, type ImportPlan, NOTE } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { planPages } from '../model/plan-pages.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
@@ -69,7 +70,7 @@ async function readFacts(vault: Vault): Promise<Facts> {
   } catch (error) {
     // Dates and icons are missed; the notes are there.
     if (!(error instanceof SyntaxError)) throw error;
-    vault.warnings.skip(DOCMOST_META, 'It is damaged, so dates, icons, and the order of pages are missing');
+    vault.warnings.skip(DOCMOST_META, warningTexts.damagedFacts);
     return new Map();
   }
 }

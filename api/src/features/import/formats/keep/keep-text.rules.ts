@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { importTexts } from '../../texts.ts';
 import { plainToMarkdown } from '../text/plain-text.rules.ts';
 import type { KeepNote } from './keep-note.parser.ts';
 
@@ -11,7 +12,7 @@ export function titleOf({ title, textContent, listContent }: KeepNote): string {
   return (
     title.trim() ||
     (line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH).trimEnd()}…` : line) ||
-    'Untitled'
+    importTexts.untitled
   );
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { NoteProblem } from '../../import.errors.ts';
 import { createPlan } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath } from '../model/relink.rules.ts';
@@ -26,7 +27,7 @@ export async function keepFormat(vault: Vault): Promise<Format> {
       const plan = createPlan(files, { ids, native: false });
       for (const [file, note] of notes) {
         const folder = note.isArchived ? ARCHIVE : '';
-        if (note.isTrashed) plan.excluded.set(file, 'It was in the trash of Google Keep');
+        if (note.isTrashed) plan.excluded.set(file, warningTexts.keepTrash);
         else if (!excludeInvalid(plan, survey, file, folder)) plan.addNote(file, folder, titleOf(note));
       }
       return plan;
@@ -35,7 +36,7 @@ export async function keepFormat(vault: Vault): Promise<Format> {
     convert({ file, name }, links) {
       const note = notes.get(file);
       if (!note) return { title: name, text: '' };
-      if (note.color !== 'DEFAULT') links.warn('Its color was not kept', note.color.toLowerCase());
+      if (note.color !== 'DEFAULT') links.warn(warningTexts.color, note.color.toLowerCase());
       return { title: titleOf(note), text: textOf(note, picturesOf(note, links)), front: datesOf(note) };
     },
   };
@@ -63,7 +64,7 @@ function picturesOf({ attachments }: KeepNote, links: Links): string[] {
     const found = [filePath, ...['.jpg', '.jpeg', '.png', '.gif', '.webp'].map((ending) => name + ending)]
       .map(links.find)
       .find((file) => file !== undefined);
-    if (found === undefined) links.warn('A picture is missing in the archive', filePath);
+    if (found === undefined) links.warn(warningTexts.pictureMissing, filePath);
     const address = found === undefined ? undefined : links.address(found);
     return address === undefined ? [] : [`![${name}${ext}](${address})`];
   });

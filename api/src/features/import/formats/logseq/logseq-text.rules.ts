@@ -1,3 +1,4 @@
+import { warningTexts } from '../../warning-texts.ts';
 import type { Links } from '../model/format.port.ts';
 
 const LABELLED = /\[([^[\]\n]{1,500})\]\(\[\[([^[\]\n]{1,500})\]\]\)/g;
@@ -22,7 +23,7 @@ export function withBlocks(prose: string, file: string, blocks: Blocks, links: L
       const block = blocks.get(id.toLowerCase());
       const address = block && links.address(block.file);
       if (!block || address === undefined) {
-        links.warn('A reference to a block that is not there', whole);
+        links.warn(warningTexts.blockMissing, whole);
         return whole;
       }
       // The block's text may contain links.

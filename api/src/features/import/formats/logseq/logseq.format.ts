@@ -2,6 +2,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import { createPlan, NOTE } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
@@ -37,7 +38,7 @@ export function logseqFormat(vault: Vault): Format {
   return {
     texts,
     plan(survey, ids) {
-      vault.warnings.skip(SETTINGS, 'The settings of Logseq');
+      vault.warnings.skip(SETTINGS, warningTexts.logseqSettings);
       const files = new Set([...vault.files].filter((file) => !file.startsWith(SETTINGS)));
       const plan = createPlan(files, { ids, native: false });
       const parents = new Set(texts.flatMap((file) => foldersAbove(file)));

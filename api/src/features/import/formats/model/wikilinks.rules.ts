@@ -1,3 +1,4 @@
+import { warningTexts } from '../../warning-texts.ts';
 import type { Links } from './format.port.ts';
 import { anchorOf } from './relink.rules.ts';
 
@@ -51,7 +52,7 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   if (address === undefined) return undefined;
   const heading = headings.at(-1) ?? '';
   const isBlock = heading.startsWith('^');
-  if (isBlock) links.warn('A link to a part of a note leads to the whole note', raw);
+  if (isBlock) links.warn(warningTexts.partOfNote, raw);
   const anchor = isBlock ? '' : anchorOf(heading);
   const behind = anchor === '' || address.startsWith('/') ? '' : `#${anchor}`;
   const shown =

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { NOTE } from '../../plan/import-plan.rules.ts';
+import { importTexts } from '../../texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { planPages } from '../model/plan-pages.rules.ts';
 import { anchorOf, findByPath, relink } from '../model/relink.rules.ts';
@@ -18,7 +19,7 @@ const TAGS = /^Tags?: */i;
 const PROPERTY = /^[^\s:][^:\n]{0,80}:(?: |$)/;
 
 /** A name without the id that Notion puts behind it. */
-const withoutId = (name: string) => name.replace(ID, '').trim() || 'Untitled';
+const withoutId = (name: string) => name.replace(ID, '').trim() || importTexts.untitled;
 
 /**
  * Notion's export as Markdown & CSV: `Page id.md` beside the folder of what lies below it, `Table id.csv` beside

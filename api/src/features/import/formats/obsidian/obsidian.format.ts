@@ -1,4 +1,5 @@
 import { NOTE } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format, Links } from '../model/format.port.ts';
 import { planFolders } from '../model/plan-folders.rules.ts';
 import { anchorOf, relink } from '../model/relink.rules.ts';
@@ -26,7 +27,7 @@ export function obsidianFormat(vault: Vault): Format {
       for (const surveyed of survey.values()) for (const id of surveyed.blocks) blocks.add(id);
       const plan = planFolders(vault.files, texts, survey, ids);
       for (const file of vault.files)
-        if (OWN_KINDS.test(file)) plan.excluded.set(file, 'Only Obsidian can show it');
+        if (OWN_KINDS.test(file)) plan.excluded.set(file, warningTexts.onlyObsidian);
       return plan;
     },
     finder: ({ files }) => findInVault(files),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { looseInstant } from '../../../archive/third-party-front-matter.parser.ts';
 import { NOTE } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { planPages } from '../model/plan-pages.rules.ts';
 import { anchorOf, findByPath, relink } from '../model/relink.rules.ts';
@@ -41,7 +42,7 @@ export function outlineFormat(vault: Vault): Format {
         title: (title ?? heading) || name,
         text: mapProse(quoted, (prose) => {
           const plain = prose.replace(MENTION, (whole, person: string) => {
-            links.warn('A mention became text', whole);
+            links.warn(warningTexts.mention, whole);
             return `@${person.replace(/^@/, '')}`;
           });
           return relink(plain, links, (fragment) => anchorOf(fragment.replace(/^h-/, '')));

@@ -1,5 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import Papa from 'papaparse';
+import { warningTexts } from '../../warning-texts.ts';
 
 const MAX_COLUMNS = 200;
 
@@ -14,7 +15,7 @@ export function tableOf(
   // A row may be longer than the first one: its other columns have no name.
   const columns = data.reduce((most, row) => Math.max(most, filled(row)), Math.max(1, head.length));
   const width = Math.min(columns, MAX_COLUMNS);
-  if (columns > MAX_COLUMNS) lost(`Only the first ${MAX_COLUMNS} columns of the table were kept`);
+  if (columns > MAX_COLUMNS) lost(warningTexts.columns(MAX_COLUMNS));
   const line = (cells: string[]) =>
     `| ${Array.from({ length: width }, (_, n) => cells[n] ?? '').join(' | ')} |`;
   const lines = [line(head.map(cellOf)), line(Array.from({ length: width }, () => '---'))];
@@ -31,7 +32,7 @@ export function tableOf(
     lines.push(written);
     kept += 1;
   }
-  if (kept < rows.length) lost(`Only the first ${kept} rows of the table fit into a note`);
+  if (kept < rows.length) lost(warningTexts.rows(kept));
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,3 +1,5 @@
+import { importTexts } from '../../texts.ts';
+
 const TITLE_LENGTH = 60;
 
 /** A title for a text without one: the beginning of its first line. */
@@ -9,5 +11,8 @@ export function firstLineTitle(text: string): string {
     .replace(/\*\*|`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim();
-  return (plain.length > TITLE_LENGTH ? `${plain.slice(0, TITLE_LENGTH).trimEnd()}…` : plain) || 'Untitled';
+  return (
+    (plain.length > TITLE_LENGTH ? `${plain.slice(0, TITLE_LENGTH).trimEnd()}…` : plain) ||
+    importTexts.untitled
+  );
 }

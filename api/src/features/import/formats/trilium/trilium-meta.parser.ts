@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { invalid } from '../../../../core/errors.ts';
+import { importTexts } from '../../texts.ts';
 
 export const META = '!!!meta.json';
 /** 20,000 notes with their attributes fit. */
@@ -9,16 +10,9 @@ const MAX_NOTES = 40_000;
 /** A note more than 20 deep is left out; no real tree is as deep as this. */
 const MAX_DEPTH = 100;
 
-export const metaTooLong = () =>
-  invalid(
-    `The file ${META} of this archive is longer than 40 MB. Export the parts and import them one by one`,
-  );
-const metaTooDeep = () =>
-  invalid(
-    `The notes of this archive lie more than ${MAX_DEPTH} deep. Move them higher and export them again`,
-  );
-const metaBroken = () =>
-  invalid(`The file ${META} of this archive cannot be read. Create the export again, then try again`);
+export const metaTooLong = () => invalid(importTexts.metaTooLong(META));
+const metaTooDeep = () => invalid(importTexts.metaTooDeep(MAX_DEPTH));
+const metaBroken = () => invalid(importTexts.metaUnreadable(META));
 
 /** Yields to other requests after so many notes. */
 const AT_ONCE = 500;

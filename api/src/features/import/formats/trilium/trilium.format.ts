@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createPlan, type ImportPlan, NOTE } from '../../plan/import-plan.rules.ts';
+import { importTexts } from '../../texts.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Format } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
@@ -61,8 +63,7 @@ export async function triliumFormat(vault: Vault): Promise<Format> {
       const entry = known.get(file);
       if (!entry) return { title: file, text };
       const title = titleOf(entry);
-      for (const what of lostAttributes(entry.attributes))
-        links.warn('A label or relation was not kept', what);
+      for (const what of lostAttributes(entry.attributes)) links.warn(warningTexts.label, what);
       if (CODE.includes(entry.type)) return { title, text: fenced(text, languageOf(entry)) };
       const body = withoutTitle(text, ownTitleOf(entry));
       return {
@@ -116,20 +117,18 @@ async function arrange(plan: ImportPlan, { entries, survey, vault, place }: Arra
 /** Why an entry of the list does not become a note. */
 function problemOf(entry: TriliumEntry, { files }: Vault): string | undefined {
   const file = fileOf(entry);
-  if (entry.isClone) return 'A clone: the note itself is at its first place';
-  if (entry.noImport) return 'A page of the export, not a note';
-  if (!entry.dataFileName || !files.has(file)) return 'It has no text';
+  if (entry.isClone) return warningTexts.clone;
+  if (entry.noImport) return warningTexts.pageOfExport;
+  if (!entry.dataFileName || !files.has(file)) return warningTexts.noText;
   if (CODE.includes(entry.type)) return undefined;
   // A book, and notes of other kinds, may have a text as well.
   if (NOTE.test(file)) return undefined;
-  return entry.type === 'text'
-    ? 'Not Markdown. Export from Trilium as Markdown'
-    : `A note of the kind "${entry.type.slice(0, 40)}"`;
+  return entry.type === 'text' ? warningTexts.notMarkdown : warningTexts.ofKind(entry.type.slice(0, 40));
 }
 
 const titleOf = (entry: TriliumEntry) =>
   entry.prefix.trim() === '' ? ownTitleOf(entry) : `${entry.prefix.trim()} - ${ownTitleOf(entry)}`;
 const ownTitleOf = ({ title, noteId, dataFileName = '', dirFileName = '' }: TriliumEntry) =>
-  title.trim() || dirFileName || path.posix.parse(dataFileName).name || noteId || 'Untitled';
+  title.trim() || dirFileName || path.posix.parse(dataFileName).name || noteId || importTexts.untitled;
 const fileOf = ({ folder, dataFileName = '' }: TriliumEntry) => joined(folder, dataFileName);
 const folderOfEntry = ({ folder, dirFileName = '' }: TriliumEntry) => joined(folder, dirFileName);

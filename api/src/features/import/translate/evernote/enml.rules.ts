@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { warningTexts } from '../../warning-texts.ts';
 import { isBlank, isElement } from '../html/lines.rules.ts';
 import { styleOf } from '../html/styles.rules.ts';
 import type { EnexTask } from './enex.parser.ts';
@@ -22,11 +23,8 @@ export function enmlToHtml(tree: Root, { tasks, fileOf, lost }: Known): void {
     if (tagName === 'en-note') element.tagName = 'div';
     else if (tagName === 'en-media') asFile(element);
     else if (tagName === 'en-crypt') {
-      lost(
-        'Encrypted text was left out. Decrypt it in Evernote, then export the note again',
-        hintOf(element),
-      );
-      become(element, 'em', [{ type: 'text', value: 'Encrypted in Evernote' }]);
+      lost(warningTexts.encryptedText, hintOf(element));
+      become(element, 'em', [{ type: 'text', value: warningTexts.encryptedInEvernote }]);
     } else if (tagName === 'ul' && isTrue(element, '--en-todo')) {
       for (const item of element.children)
         if (isElement(item, 'li')) item.children.unshift(checkbox(isTrue(item, '--en-checked')));
@@ -46,7 +44,7 @@ export function enmlToHtml(tree: Root, { tasks, fileOf, lost }: Known): void {
     const hash = String(element.properties.hash ?? '').toLowerCase();
     const file = fileOf(hash);
     if (!file) {
-      lost('A file is missing in the export', hash);
+      lost(warningTexts.fileMissing, hash);
       become(element, 'span', []);
     } else if (file.isPicture) {
       become(element, 'img', []);

@@ -8,6 +8,8 @@ import type { Vault } from '../../formats/model/vault.reader.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { fileTooLarge, NoteProblem, notText } from '../../import.errors.ts';
 import { folderOf } from '../../plan/import-plan.rules.ts';
+import { importTexts } from '../../texts.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { createPlaces, linkTo, type Places } from '../file-places.rules.ts';
 import { htmlToMarkdown } from '../html/html-to-markdown.rules.ts';
 import { parseHtml } from '../html/html-tree.parser.ts';
@@ -17,7 +19,6 @@ import { createEnexParser, type EnexNote } from './enex.parser.ts';
 import { enmlToHtml } from './enml.rules.ts';
 
 export const ENEX = /\.enex$/i;
-const CUT_OFF = 'It ends in the middle, so what came after is missing. Export it again';
 /** Endings of files that came without a name. */
 const ENDINGS = new Map([
   ['image/jpeg', '.jpg'],
@@ -26,10 +27,7 @@ const ENDINGS = new Map([
   ['audio/mpeg', '.mp3'],
 ]);
 
-const declaresEntities = (file: string) =>
-  invalid(
-    `"${storablePath(file)}" declares entities, which an export of Evernote never does. Export it again`,
-  );
+const declaresEntities = (file: string) => invalid(importTexts.declaresEntities(storablePath(file)));
 
 /** Exports of Evernote: a notebook in a file, which becomes a category, in the folder of its stack. */
 export async function* readEvernote(vault: Vault): AsyncIterable<Piece> {
@@ -65,7 +63,7 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
       throw declaresEntities(file);
     },
     stranger() {
-      throw new NoteProblem(`"${storablePath(file)}" is no export of Evernote. Export the notebook again`);
+      throw new NoteProblem(importTexts.notEvernote(storablePath(file)));
     },
     tooLong() {
       throw fileTooLarge(file);
@@ -79,7 +77,7 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
       yield* noteFile(convert({ ...note, title }, tree, { file: place, files, vault }), warnings);
     } catch (error) {
       if (!(error instanceof NoteProblem)) throw error;
-      yield { failed: `${folder}/${note.title || 'Untitled'}`, problem: error };
+      yield { failed: `${folder}/${note.title || importTexts.untitled}`, problem: error };
     }
   }
 
@@ -93,7 +91,7 @@ async function* readNotebook(vault: Vault, file: string, places: Places): AsyncG
     const isWhole = parser.end();
     yield* ready.splice(0);
     yield 'drop';
-    if (!isWhole) warnings.add(file, CUT_OFF);
+    if (!isWhole) warnings.add(file, warningTexts.endsInMiddle);
   } catch (error) {
     if (!(error instanceof NoteProblem)) throw error;
     yield* ready.splice(0);
@@ -161,7 +159,7 @@ function convert(note: EnexNote, tree: Root, { file, files, vault }: Placed): Tr
     });
   }
   const reminder = instantOf(note.attributes.get('reminder-time') ?? '');
-  if (reminder) lost('A reminder was not kept', reminder.toISOString().slice(0, 16).replace('T', ' '));
+  if (reminder) lost(warningTexts.reminder, reminder.toISOString().slice(0, 16).replace('T', ' '));
   const text = htmlToMarkdown(tree, file, {
     link: (href) => href,
     picture: (src) => (/^data:/i.test(src) ? undefined : src),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
+import { warningTexts } from '../../warning-texts.ts';
 import { isBlank, joinLines } from './lines.rules.ts';
 import { isColored, marksOf } from './styles.rules.ts';
 
@@ -60,8 +61,8 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
     }
     wrapInMarks(element);
     if (element.tagName === 'table') giveHeader(element);
-    if (isColored(element)) lost('Colors of text were not kept');
-    if (spans(properties)) lost('Merged cells of a table were divided');
+    if (isColored(element)) lost(warningTexts.textColors);
+    if (spans(properties)) lost(warningTexts.mergedCells);
     return undefined;
   });
   joinLines(tree);

@@ -5,6 +5,8 @@ import type { Vault } from '../../formats/model/vault.reader.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { withoutTitle } from '../../formats/text/title-line.rules.ts';
 import { NoteProblem } from '../../import.errors.ts';
+import { importTexts } from '../../texts.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { noteFile } from '../note-file.writer.ts';
 import { readJson } from '../read-json.reader.ts';
@@ -36,7 +38,7 @@ async function* readRecord(vault: Vault, file: string, memos: Memo[]): AsyncGene
   if (!record || text === undefined) {
     yield {
       failed: file,
-      problem: new NoteProblem(`"${storablePath(file)}" is no complete record of Memos`),
+      problem: new NoteProblem(importTexts.notMemos(storablePath(file))),
     };
     return;
   }
@@ -65,7 +67,7 @@ async function* writeMemos(memos: Memo[], vault: Vault): AsyncGenerator<Piece> {
         yield { keep: path, as: place };
         shown.push(`${mark}[${name}](${linkTo(place, file)})`);
       } else if (/^https?:\/\/\S+$/.test(externalLink)) shown.push(`[${name}](<${externalLink}>)`);
-      else vault.warnings.add(file, 'A file is missing in the export', filename);
+      else vault.warnings.add(file, warningTexts.fileMissing, filename);
     }
     yield* written(memo, file, placed, { vault, shown });
   }
@@ -84,9 +86,9 @@ function* written(
 ): Generator<Piece> {
   const { content, tags, createTime, updateTime, pinned, visibility, location, reactions } = memo;
   const lost = (reason: string, what?: string) => vault.warnings.add(file, reason, what);
-  if (visibility !== 'PRIVATE') lost('Who could see it was not kept', visibility.toLowerCase());
+  if (visibility !== 'PRIVATE') lost(warningTexts.visibility, visibility.toLowerCase());
   if (reactions.length > 0)
-    lost('Reactions were not kept', reactions.map(({ reactionType }) => reactionType).join(' '));
+    lost(warningTexts.reactions, reactions.map(({ reactionType }) => reactionType).join(' '));
   const linkOf = (uid: string) => {
     const known = placed.get(uid);
     return known && `[${titleOf(known.memo).replace(/[[\]\\]/g, '\\$&')}](${linkTo(known.file, file)})`;
@@ -105,7 +107,7 @@ function* written(
       file,
       title: titleOf(memo),
       text: [
-        about && `Comment on ${about}`,
+        about && warningTexts.comment(about),
         withoutTitle(text, titleOf(memo)).trim(),
         shown.join('\n\n'),
         related.join('\n'),

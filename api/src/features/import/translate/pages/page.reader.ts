@@ -8,6 +8,7 @@ import type { Vault } from '../../formats/model/vault.reader.ts';
 import { withoutTitle } from '../../formats/text/title-line.rules.ts';
 import { fileTooLarge } from '../../import.errors.ts';
 import { folderOf } from '../../plan/import-plan.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { linkTo } from '../file-places.rules.ts';
 import { htmlToMarkdown } from '../html/html-to-markdown.rules.ts';
 import { parseHtml } from '../html/html-tree.parser.ts';
@@ -87,7 +88,7 @@ export function pageToNote(html: string, { page, note, placeOf, partOf, addPictu
         return linkTo(addPicture(Buffer.from(decodeUri(held.data), 'base64'), `.${ending}`), note);
       }
       if (!/^data:/i.test(src)) return placed(src);
-      lost('A picture of an unknown kind was left out');
+      lost(warningTexts.pictureKind);
       return undefined;
     },
     lost,

@@ -4,6 +4,7 @@ import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import { storablePath } from '../../../../core/text/sanitize-text.ts';
 import type { Vault } from '../../formats/model/vault.reader.ts';
 import { fileTooLarge, NoteProblem } from '../../import.errors.ts';
+import { importTexts } from '../../texts.ts';
 import type { Places } from '../file-places.rules.ts';
 import { noteFile } from '../note-file.writer.ts';
 import type { Piece } from '../translator.port.ts';
@@ -18,7 +19,7 @@ const MAX_ARCHIVE = 150_000_000;
 export async function* readWebArchive(vault: Vault, file: string, note: string, places: Places) {
   const parts = readMhtml(await buffer(await vault.open(file, MAX_ARCHIVE, () => fileTooLarge(file))));
   const page = parts.find(({ type }) => /^(?:text\/html|application\/xhtml\+xml)$/.test(type));
-  if (!page) throw new NoteProblem(`"${storablePath(file)}" holds no page. Save it again as a web archive`);
+  if (!page) throw new NoteProblem(importTexts.noPage(storablePath(file)));
   const pictures: Piece[] = [];
   const placed = new Map<MhtmlPart, string>();
   const add = (bytes: Buffer, name: string) => {

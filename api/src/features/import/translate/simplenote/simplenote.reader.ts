@@ -3,6 +3,7 @@ import { trashedIn } from '../../formats/model/archived.rules.ts';
 import type { Vault } from '../../formats/model/vault.reader.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { plainToMarkdown } from '../../formats/text/plain-text.rules.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import type { Warnings } from '../../warnings.rules.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { optionalInstant } from '../instant.rules.ts';
@@ -50,8 +51,8 @@ const titleOf = ({ content }: Note) => firstLineTitle(content);
 function* written(note: Note, file: string, byId: ReadonlyMap<string, string>, warnings: Warnings) {
   const { content, tags, creationDate, lastModified, pinned } = note;
   const title = titleOf(note);
-  if (note.publicURL !== '') warnings.add(file, 'Its public address was not kept', note.publicURL);
-  for (const person of note.collaboratorEmails) warnings.add(file, 'It was shared with others', person);
+  if (note.publicURL !== '') warnings.add(file, warningTexts.publicAddress, note.publicURL);
+  for (const person of note.collaboratorEmails) warnings.add(file, warningTexts.wasShared, person);
   const body = withoutFirstLine(content, title);
   const linked = body.replace(LINK, (whole, id: string) => {
     const target = byId.get(id);

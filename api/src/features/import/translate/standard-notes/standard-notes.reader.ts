@@ -4,6 +4,8 @@ import type { Vault } from '../../formats/model/vault.reader.ts';
 import { fenced } from '../../formats/text/code-note.rules.ts';
 import { firstLineTitle } from '../../formats/text/first-line.rules.ts';
 import { plainToMarkdown } from '../../formats/text/plain-text.rules.ts';
+import { importTexts } from '../../texts.ts';
+import { warningTexts } from '../../warning-texts.ts';
 import { createPlaces, linkTo } from '../file-places.rules.ts';
 import { writeMarkdown } from '../html/html-markdown.writer.ts';
 import { pageToMarkdown } from '../html/html-to-markdown.rules.ts';
@@ -16,10 +18,7 @@ import { readSuperNote } from './super-note.parser.ts';
 /** The file of everything in a backup; the files beside it repeat the texts. */
 const EVERYTHING = /(?:^|\/)[^/]*Standard Notes[^/]*Backup[^/]*\.txt$|\.json$/i;
 
-const encryptedBackup = () =>
-  invalid(
-    'This backup of Standard Notes is encrypted. In Standard Notes, open Preferences, Backups, choose “Decrypted”, and import that file',
-  );
+const encryptedBackup = () => invalid(importTexts.standardNotesEncrypted);
 
 /** A decrypted backup of Standard Notes. */
 export async function* readStandardNotes(vault: Vault): AsyncIterable<Piece> {
@@ -42,7 +41,7 @@ export async function* readStandardNotes(vault: Vault): AsyncIterable<Piece> {
 const own = ({ content }: StandardNote) => content.appData['org.standardnotes.sn'] ?? {};
 const isArchived = (note: StandardNote) => own(note).archived === true;
 const titleOf = ({ content: { title, text, noteType } }: StandardNote) =>
-  title.trim() || (noteType === 'super' ? 'Untitled' : firstLineTitle(text));
+  title.trim() || (noteType === 'super' ? importTexts.untitled : firstLineTitle(text));
 
 type Placed = ReadonlyMap<string, { note: StandardNote; place: string }>;
 
@@ -52,12 +51,12 @@ function* written(note: StandardNote, file: string, byId: Placed, { warnings }: 
     const known = byId.get(uuid);
     return known && { title: titleOf(known.note), address: linkTo(known.place, file) };
   };
-  if (note.content.starred) lost('Its star was not kept');
+  if (note.content.starred) lost(warningTexts.star);
   const text = textOf(note, file, { noteOf, lost });
   const links: string[] = [];
   for (const { uuid, content_type } of note.content.references) {
     const linked = content_type === 'Note' ? noteOf(uuid) : undefined;
-    if (content_type === 'File' || content_type === 'SN|File') lost('A file is not in the backup', uuid);
+    if (content_type === 'File' || content_type === 'SN|File') lost(warningTexts.notInBackup, uuid);
     if (linked && !text.includes(`](${linked.address})`))
       links.push(`- [${linked.title.replace(/[[\]\\]/g, '\\$&')}](${linked.address})`);
   }
@@ -95,7 +94,7 @@ function textOf({ content: { text, noteType } }: StandardNote, file: string, kno
     case 'unknown':
       return plainToMarkdown(text);
     default:
-      known.lost('A note of another editor is shown as code', noteType);
+      known.lost(warningTexts.asCode, noteType);
       return fenced(text, '');
   }
 }

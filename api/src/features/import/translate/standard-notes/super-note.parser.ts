@@ -1,5 +1,6 @@
 import type { BlockContent, List, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import * as z from 'zod';
+import { warningTexts } from '../../warning-texts.ts';
 import { htmlMark } from '../html/html-mark.rules.ts';
 
 /** A node of the editor Lexical; its children are checked when they are reached. */
@@ -70,7 +71,7 @@ function blockOf(block: Node, known: Known, depth: number): BlockContent[] {
       return [{ type: 'table', children: childrenOf(block).map((row) => rowOf(row, known, depth)) }];
     case 'snfile':
     case 'unencrypted-image':
-      known.lost('A file is not in the backup');
+      known.lost(warningTexts.notInBackup);
       return [];
     default:
       return block.children.length > 0 ? blocksOf(block, known, depth) : [];
@@ -125,7 +126,7 @@ function phrasingOf(parent: Node, known: Known, depth: number): PhrasingContent[
       return [{ type: 'link', url: child.url, children: phrasingOf(child, known, depth + 1) }];
     if (child.type === 'snbubble') return bubbleOf(child.itemUuid, known);
     if (child.type === 'snfile') {
-      known.lost('A file is not in the backup');
+      known.lost(warningTexts.notInBackup);
       return [];
     }
     if (child.children.length > 0) return phrasingOf(child, known, depth + 1);
@@ -135,7 +136,7 @@ function phrasingOf(parent: Node, known: Known, depth: number): PhrasingContent[
 
 function bubbleOf(uuid: string, known: Known): PhrasingContent[] {
   const note = known.noteOf(uuid);
-  if (!note) known.lost('A link leads to something that is not in the backup', uuid);
+  if (!note) known.lost(warningTexts.linkMissing, uuid);
   return note ? [{ type: 'link', url: note.address, children: [{ type: 'text', value: note.title }] }] : [];
 }
 

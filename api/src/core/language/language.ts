@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language, setLanguageSource } from '@my-note/contract/language';
+
+const languages = new AsyncLocalStorage<Language>();
+
+/** A text, or how to say it in the language of whoever reads it. */
+export type Words = string | (() => string);
+export const said = (words: Words): string => (typeof words === 'string' ? words : words());
+
+/** From now on the texts of this thread are in the language of the work that reads them; English without one. */
+export const followLanguages = () => setLanguageSource(() => languages.getStore() ?? 'en');
+
+/** Whatever this work and what it starts says is in that language. */
+export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
+  languages.run(language, work);

@@ -1,0 +1,6 @@
+import { translated } from '@my-note/contract/language';
+
+/** A note as HTML. */
+export const pagesTexts = translated('api/pages', {
+  emptyTask: 'Empty task',
+});

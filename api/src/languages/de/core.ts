@@ -1,0 +1,150 @@
+import { numberFormat, pluralIn } from '@my-note/contract/language';
+import type { ApiCatalogue } from '../catalogue.ts';
+
+const number = numberFormat();
+const plural = pluralIn('de');
+
+export const core = {
+  'api/core': {
+    nothingHere: 'Unter dieser Adresse gibt es nichts',
+    failed: 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal',
+    more: (count) => `Und ${count} weitere`,
+    duplicate: 'Das gibt es schon',
+    nullCharacter: 'Der Text enthält das Zeichen U+0000, das nicht gespeichert werden kann',
+    unstorable: 'Die Anfrage enthält einen Wert, der nicht gespeichert werden kann',
+    tooLarge: (most) =>
+      `Das ist zu groß: Hier sind höchstens ${most} erlaubt. Teile es auf und versuche es noch einmal`,
+    sendJson: 'Sende den Inhalt als application/json',
+    noHost: 'Der Anfrage fehlt der Header Host',
+    unknownHost: (name) =>
+      `Diese Seite ist nicht als „${name}“ bekannt. Dein Admin kann PUBLIC_URL auf ihre Adresse setzen oder den Namen in ALLOWED_HOSTS aufnehmen`,
+    databaseAway: 'Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal',
+    diskFull:
+      'Der Speicher des Servers ist voll, deshalb kann gerade nichts gespeichert werden. Lesen geht weiterhin. Dein Admin kann Platz schaffen',
+    signIn: 'Melde dich an, um fortzufahren',
+    compressedBody: 'Sende den Inhalt unkomprimiert: Content-Encoding wird hier nicht unterstützt',
+    otherCharset: 'Sende den Text in UTF-8, nicht in einem anderen Zeichensatz',
+    notUtf8: 'Der Inhalt ist kein gültiges UTF-8',
+    notJson: 'Der Inhalt ist kein lesbares JSON',
+    loneSurrogate: 'Der Text enthält ein halbes Zeichen (ein einzelnes Surrogat). Entferne es',
+    nestedBody: (levels) => `Der Inhalt ist tiefer als ${levels} Ebenen verschachtelt`,
+    largeBody: (values) => `Der Inhalt hat mehr als ${number(values)} Werte`,
+    sendMultipart: 'Sende die Datei als multipart/form-data',
+    noFile: 'Diese Anfrage enthält keine Datei',
+    formBroken: 'Das Formular ist nicht lesbar oder bricht ab. Sende es noch einmal',
+    otherOrigin:
+      'Von dieser Seite aus ist keine Anmeldung möglich. Ein Proxy vor My Note muss den Header Host weitergeben, und eine andere Herkunft gehört in CORS_ORIGINS',
+    tokenMayNot: 'Ein Token darf keine Anmeldungen und Tokens verwalten. Melde dich dafür an',
+    busy: 'Gerade melden sich zu viele Leute an. Versuche es in ein paar Sekunden noch einmal',
+    device: (browser, system) => `${browser} unter ${system}`,
+    stopped: 'Der Server musste das abbrechen, bevor es fertig war. Starte es noch einmal',
+    tooMany: (what, when) => `${what}. ${when}`,
+    againInSeconds: (seconds) => `Versuche es in ${seconds} s noch einmal`,
+    againInMinutes: (minutes) =>
+      minutes === 1
+        ? 'Versuche es in einer Minute noch einmal'
+        : `Versuche es in ${minutes} Minuten noch einmal`,
+    againInHours: (hours) => `Versuche es in ${hours} Stunden noch einmal`,
+    tooManySearches: 'Zu viele Suchen',
+    tooManyRequests: 'Zu viele Anfragen von dieser Adresse',
+    tooManyChanges: (perMinute) => `Zu viele Änderungen: Hier sind ${perMinute} pro Minute erlaubt`,
+  },
+  'api/validation': {
+    theRequest: 'Die Anfrage',
+    isMissing: (what) => `${what} fehlt`,
+    hasToBe: (what, kind) => `${what} muss ${kind} sein`,
+    oneOf: (what, values) => `${what} muss einer dieser Werte sein: ${values}`,
+    atMost: (what, amount) => `${what} darf höchstens ${amount} haben`,
+    atLeast: (what, amount) => `${what} muss mindestens ${amount} haben`,
+    unknownKeys: (what, keys) => `${what} hat unbekannte Schlüssel: ${keys}`,
+    doesNotFit: (what) => `${what} hat einen Wert, der nicht passt`,
+    characters: (amount, count) => `${amount} ${plural(count, { one: 'Zeichen', other: 'Zeichen' })}`,
+    entries: (amount, count) => `${amount} ${plural(count, { one: 'Eintrag', other: 'Einträge' })}`,
+    andMore: (named, more) => `${named} und ${more} weitere`,
+    kinds: {
+      string: 'ein Text',
+      number: 'eine Zahl',
+      int: 'eine ganze Zahl',
+      boolean: 'true oder false',
+      array: 'eine Liste',
+      object: 'ein Objekt',
+      null: 'null',
+    },
+    formats: {
+      uuid: 'eine ID',
+      email: 'eine E-Mail-Adresse wie ada@example.org',
+      url: 'eine Adresse wie https://example.org',
+      datetime: 'eine Zeit wie 2026-01-31T12:00:00Z',
+    },
+    anotherForm: 'anders geschrieben',
+  },
+  'api/outgoing': {
+    addressUnusable: 'Die Adresse ist nicht verwendbar',
+    addressNotWeb: 'Die Adresse ist keine Webadresse',
+    portNotWeb: 'Der Port ist kein Webport',
+    addressNotPublic: 'Die Adresse ist nicht öffentlich',
+    siteStatus: (status) => `Die Website hat mit ${status} geantwortet`,
+    largerThan: (megabytes) => `Es ist größer als ${megabytes} MB`,
+    redirectsTooOften: 'Die Website leitet zu oft weiter',
+    notPicture: 'Es ist kein unterstütztes Bild',
+    siteTooLate: 'Die Website hat nicht rechtzeitig geantwortet',
+    noPublicSite: 'Es wurde keine öffentliche Website dieses Namens gefunden',
+    connectionFailed: 'Die Verbindung ist fehlgeschlagen',
+    pictureNotLoaded: (reason) => `Das Bild konnte nicht geladen werden: ${reason}`,
+    pictureNotShown: 'Die geteilte Notiz hat kein Bild mit dieser Adresse',
+    notWebAddress: 'Es ist keine Webadresse',
+    hasCredentials: 'Sie darf keinen Benutzernamen und kein Passwort enthalten',
+    notPublic: 'Sie liegt nicht im öffentlichen Internet',
+    noResponse: 'Es kam nicht rechtzeitig eine Antwort',
+    connectionRefused: 'Die Verbindung wurde abgelehnt',
+    tooManyPictures: (perMinute) => `Zu viele Bilder: Hier sind ${perMinute} pro Minute erlaubt`,
+    beginsWithHttps: 'Sie muss mit https:// beginnen',
+    beginsWithHttp: 'Sie muss mit https:// oder http:// beginnen',
+  },
+  'api/configs': {
+    fixed: (key) => `${key} hat dein Admin festgelegt`,
+    takes: (key, type) => `value: ${key} braucht einen Wert vom Typ ${type}`,
+    noSite: (value) =>
+      `value: „${value}“ ist keine Website. Schreibe Websites wie example.org, mit Kommas getrennt`,
+    noRemote: (value) =>
+      `value: „${value}“ ist kein Name eines Moduls. Schreibe Namen wie diagrams, mit Kommas getrennt`,
+    noColor: (value) => `value: „${value}“ ist keine Farbe. Schreibe eine wie #0e6a66, in Kleinbuchstaben`,
+    tagColors:
+      'value: Schreibe Tags in Kleinbuchstaben mit ihren Farben, mit Kommas getrennt, wie work=red,home=blue',
+    notMutable: (unknown, known) =>
+      `value: „${unknown}“ kann nicht stummgeschaltet werden. Möglich sind, mit Kommas getrennt: ${known}`,
+  },
+  'api/mcp': { noSuchNote: 'Diese Notiz gibt es nicht' },
+  'api/youtube': {
+    notChannel:
+      'Das ist kein YouTube-Kanal. Gib die Adresse eines Kanals oder eines seiner Videos ein, oder einen @Handle',
+    noChannel: 'Diesen Kanal gibt es auf YouTube nicht. Prüfe die Adresse',
+    unreachable: (reason) =>
+      `YouTube ist nicht erreichbar (${reason}). Prüfe die Verbindung des Servers und versuche es noch einmal`,
+    paused: (reason) => `Anfragen an YouTube pausieren gerade: ${reason}. Versuche es später noch einmal`,
+    tooMany: (count) =>
+      `Du kannst höchstens ${count} Kanälen folgen. Entferne erst einen, bevor du einen neuen hinzufügst`,
+    notFollowed: 'Diesem Kanal folgst du nicht',
+    videoGone: 'Dieses Video gibt es nicht, oder du folgst seinem Kanal nicht',
+    askedToWait429: 'YouTube hat mit 429 geantwortet',
+    askedToWaitUntil: (time) => `YouTube bittet, bis ${time} UTC zu warten`,
+    notStored: 'My Note konnte die Liste nicht speichern',
+    documentType: 'die Liste hat einen Dokumenttyp, der nicht unterstützt wird',
+    damaged: 'die Liste ist abgeschnitten oder beschädigt',
+    notList: 'die Antwort ist keine Liste von Videos',
+    unknownFormat: 'die Liste hat ein unbekanntes Format',
+    unreadable: 'die Liste ist nicht lesbar',
+    redirectedAway: 'es wurde auf eine andere Website weitergeleitet',
+    redirectsInCircle: 'die Weiterleitung führt im Kreis',
+    responseTooLarge: 'die Antwort ist größer als 2 MB',
+    tooLate: 'es kam nicht rechtzeitig eine Antwort',
+    notPublic: 'die Adresse ist nicht öffentlich',
+    notFound: 'die Adresse wurde nicht gefunden',
+    connectionFailed: 'die Verbindung ist fehlgeschlagen',
+    responded: (status) => `YouTube hat mit ${status} geantwortet`,
+    encoding: 'die Liste hat eine Kodierung, die nicht unterstützt wird',
+    followedTooMany: (max) => `Du bist zu vielen Kanälen gefolgt: ${max} neue pro Tag sind möglich`,
+    newVideo: (channel) => `Neues Video von ${channel}`,
+    newVideos: (count) => `${count} neue Videos`,
+  },
+} satisfies Partial<ApiCatalogue>;

@@ -1,0 +1,150 @@
+import { numberFormat, pluralIn } from '@my-note/contract/language';
+import type { ApiCatalogue } from '../catalogue.ts';
+
+const number = numberFormat();
+const plural = pluralIn('fr');
+
+export const core = {
+  'api/core': {
+    nothingHere: 'Il n’y a rien à cette adresse',
+    failed: 'Un problème est survenu sur le serveur. Réessayez',
+    more: (count) => plural(count, { one: `Et ${count} autre`, other: `Et ${count} autres` }),
+    duplicate: 'Cela existe déjà',
+    nullCharacter: 'Le texte contient le caractère U+0000, qui ne peut pas être enregistré',
+    unstorable: 'La requête contient une valeur qui ne peut pas être enregistrée',
+    tooLarge: (most) => `C’est trop volumineux : ${most} au maximum ici. Divisez-le et réessayez`,
+    sendJson: 'Envoyez le corps en application/json',
+    noHost: 'La requête n’a pas d’en-tête Host',
+    unknownHost: (name) =>
+      `Ce site n’est pas connu sous le nom « ${name} ». Votre administrateur peut régler PUBLIC_URL sur son adresse, ou ajouter ce nom à ALLOWED_HOSTS`,
+    databaseAway: 'Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant',
+    diskFull:
+      'Le disque du serveur est plein, rien ne peut être enregistré pour le moment. La lecture fonctionne toujours. Votre administrateur peut libérer de la place',
+    signIn: 'Connectez-vous pour continuer',
+    compressedBody: 'Envoyez le corps sans compression : Content-Encoding n’est pas pris en charge ici',
+    otherCharset: 'Envoyez le texte en UTF-8, pas dans un autre encodage',
+    notUtf8: 'Le corps n’est pas en UTF-8 valide',
+    notJson: 'Le corps n’est pas du JSON lisible',
+    loneSurrogate: 'Le texte contient la moitié d’un caractère (un demi-codet isolé). Supprimez-la',
+    nestedBody: (levels) => `Le corps est imbriqué sur plus de ${levels} niveaux`,
+    largeBody: (values) => `Le corps contient plus de ${number(values)} valeurs`,
+    sendMultipart: 'Envoyez le fichier en multipart/form-data',
+    noFile: 'Cette requête ne contient aucun fichier',
+    formBroken: 'Le formulaire est illisible ou incomplet. Envoyez-le à nouveau',
+    otherOrigin:
+      'Cette page ne peut pas servir à se connecter ici. Un proxy devant My Note doit transmettre l’en-tête Host, et une autre origine doit figurer dans CORS_ORIGINS',
+    tokenMayNot: 'Un jeton ne peut pas gérer les connexions et les jetons. Connectez-vous pour le faire',
+    busy: 'Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes',
+    device: (browser, system) => `${browser} sur ${system}`,
+    stopped: 'Le serveur a dû interrompre cette opération avant la fin. Relancez-la',
+    tooMany: (what, when) => `${what}. ${when}`,
+    againInSeconds: (seconds) => `Réessayez dans ${seconds} s`,
+    againInMinutes: (minutes) =>
+      minutes === 1 ? 'Réessayez dans une minute' : `Réessayez dans ${minutes} minutes`,
+    againInHours: (hours) => `Réessayez dans ${hours} heures`,
+    tooManySearches: 'Trop de recherches',
+    tooManyRequests: 'Trop de requêtes depuis cette adresse',
+    tooManyChanges: (perMinute) => `Trop de modifications : ${perMinute} par minute au maximum ici`,
+  },
+  'api/validation': {
+    theRequest: 'La requête',
+    isMissing: (what) => `${what} : valeur manquante`,
+    hasToBe: (what, kind) => `${what} doit être ${kind}`,
+    oneOf: (what, values) => `${what} doit être l’une de ces valeurs : ${values}`,
+    atMost: (what, amount) => `${what} : ${amount} au maximum`,
+    atLeast: (what, amount) => `${what} : ${amount} au minimum`,
+    unknownKeys: (what, keys) => `${what} contient des clés inconnues : ${keys}`,
+    doesNotFit: (what) => `${what} contient une valeur qui ne convient pas`,
+    characters: (amount, count) =>
+      plural(count, { one: `${amount} caractère`, other: `${amount} caractères` }),
+    entries: (amount, count) => plural(count, { one: `${amount} entrée`, other: `${amount} entrées` }),
+    andMore: (named, more) =>
+      plural(more, { one: `${named} et ${more} autre`, other: `${named} et ${more} autres` }),
+    kinds: {
+      string: 'un texte',
+      number: 'un nombre',
+      int: 'un nombre entier',
+      boolean: 'true ou false',
+      array: 'une liste',
+      object: 'un objet',
+      null: 'null',
+    },
+    formats: {
+      uuid: 'un identifiant',
+      email: 'une adresse e-mail, comme ada@example.org',
+      url: 'une adresse, comme https://example.org',
+      datetime: 'une date et heure, comme 2026-01-31T12:00:00Z',
+    },
+    anotherForm: 'sous une autre forme',
+  },
+  'api/outgoing': {
+    addressUnusable: 'l’adresse est inutilisable',
+    addressNotWeb: 'l’adresse n’est pas une adresse web',
+    portNotWeb: 'le port n’est pas un port web',
+    addressNotPublic: 'l’adresse n’est pas publique',
+    siteStatus: (status) => `le site a répondu ${status}`,
+    largerThan: (megabytes) => `elle dépasse ${megabytes} Mo`,
+    redirectsTooOften: 'le site redirige trop souvent',
+    notPicture: 'ce n’est pas une image prise en charge',
+    siteTooLate: 'le site n’a pas répondu à temps',
+    noPublicSite: 'aucun site public de ce nom n’a été trouvé',
+    connectionFailed: 'la connexion a échoué',
+    pictureNotLoaded: (reason) => `L’image n’a pas pu être chargée : ${reason}`,
+    pictureNotShown: 'La note partagée ne contient pas d’image à cette adresse',
+    notWebAddress: 'ce n’est pas une adresse web',
+    hasCredentials: 'elle ne doit contenir ni nom d’utilisateur ni mot de passe',
+    notPublic: 'elle n’est pas sur l’internet public',
+    noResponse: 'aucune réponse n’est arrivée à temps',
+    connectionRefused: 'la connexion a été refusée',
+    tooManyPictures: (perMinute) => `Trop d’images : ${perMinute} par minute au maximum ici`,
+    beginsWithHttps: 'elle doit commencer par https://',
+    beginsWithHttp: 'elle doit commencer par https:// ou http://',
+  },
+  'api/configs': {
+    fixed: (key) => `${key} est défini par votre administrateur`,
+    takes: (key, type) => `value : ${key} attend une valeur de type ${type}`,
+    noSite: (value) =>
+      `value : « ${value} » n’est pas un site. Écrivez des sites comme example.org, séparés par des virgules`,
+    noRemote: (value) =>
+      `value : « ${value} » n’est pas un nom de module. Écrivez des noms comme diagrams, séparés par des virgules`,
+    noColor: (value) =>
+      `value : « ${value} » n’est pas une couleur. Écrivez-en une comme #0e6a66, en minuscules`,
+    tagColors:
+      'value : écrivez les étiquettes en minuscules avec leurs couleurs, séparées par des virgules, comme work=red,home=blue',
+    notMutable: (unknown, known) =>
+      `value : « ${unknown} » ne peut pas être mis en sourdine. Types possibles, séparés par des virgules : ${known}`,
+  },
+  'api/mcp': { noSuchNote: 'Cette note n’existe pas' },
+  'api/youtube': {
+    notChannel:
+      'Ce n’est pas une chaîne YouTube. Saisissez l’adresse d’une chaîne ou d’une de ses vidéos, ou un @identifiant',
+    noChannel: 'Cette chaîne n’existe pas sur YouTube. Vérifiez l’adresse',
+    unreachable: (reason) =>
+      `Impossible de joindre YouTube (${reason}). Vérifiez la connexion du serveur et réessayez`,
+    paused: (reason) => `Les requêtes vers YouTube sont en pause : ${reason}. Réessayez plus tard`,
+    tooMany: (count) =>
+      `Vous pouvez suivre au maximum ${count} chaînes. Retirez-en une avant d’en ajouter une autre`,
+    notFollowed: 'Vous ne suivez pas cette chaîne',
+    videoGone: 'Cette vidéo n’existe pas, ou vous ne suivez pas sa chaîne',
+    askedToWait429: 'YouTube a répondu 429',
+    askedToWaitUntil: (time) => `YouTube demande d’attendre jusqu’à ${time} UTC`,
+    notStored: 'My Note n’a pas pu enregistrer la liste',
+    documentType: 'la liste a un type de document non pris en charge',
+    damaged: 'la liste est tronquée ou endommagée',
+    notList: 'la réponse n’est pas une liste de vidéos',
+    unknownFormat: 'la liste a un format inconnu',
+    unreadable: 'la liste est illisible',
+    redirectedAway: 'redirection vers un autre site',
+    redirectsInCircle: 'les redirections tournent en rond',
+    responseTooLarge: 'la réponse dépasse 2 Mo',
+    tooLate: 'aucune réponse n’est arrivée à temps',
+    notPublic: 'l’adresse n’est pas publique',
+    notFound: 'l’adresse est introuvable',
+    connectionFailed: 'la connexion a échoué',
+    responded: (status) => `YouTube a répondu ${status}`,
+    encoding: 'la liste a un encodage non pris en charge',
+    followedTooMany: (max) => `Vous avez suivi trop de chaînes : ${max} nouvelles par jour au maximum`,
+    newVideo: (channel) => `Nouvelle vidéo de ${channel}`,
+    newVideos: (count) => `${count} nouvelles vidéos`,
+  },
+} satisfies Partial<ApiCatalogue>;

@@ -1,0 +1,122 @@
+import type { ApiCatalogue } from '../catalogue.ts';
+
+export const account = {
+  'api/account': {
+    noPassword: '此账户在这里没有密码，它通过其他服务登录',
+    linkUsed: '此链接已过期或已被使用。请重新申请',
+    noMail: '此站点不发送邮件。请向管理员索取设置新密码的链接',
+    accountGone: '此账户已不存在',
+    lastOperator: '这是唯一的运营者。请先将其他人设为运营者',
+    confirmationNeeded: '请输入密码，或先重新登录',
+    wrongConfirmation: '请输入此账户的电子邮件地址',
+    keptElsewhere: '你通过其他服务登录，请在那里更改',
+    pictureType: '请选择 PNG、JPEG 或 WebP 图片',
+    pictureTooLarge: '图片最大为 256 kB',
+    pictureGone: '此图片已不存在',
+    tooManyLinks: '申请新密码的次数过多',
+    mailSubject: '为 My Note 设置新密码',
+    mailText: (link) => `有人为此地址申请了新密码。
+
+请在一小时内打开此链接设置新密码，链接只能使用一次：
+
+${link}
+
+设置新密码后，所有设备都会退出登录。
+
+如果不是你本人申请，请忽略此邮件，你的密码不会改变。
+`,
+  },
+  'api/identity': {
+    wrongCredentials: '电子邮件或密码不正确',
+    emailTaken: '使用此电子邮件的账户已存在，请直接登录',
+    commonPassword: '这是最常见的密码之一，请换一个',
+    ownWords: (characters) => `除姓名和地址外，请至少使用 ${characters} 个字符`,
+    wrongPassword: '密码不正确',
+    signInAgain: '两步验证已开启。请重新登录，并在 10 分钟内进行此更改',
+    wrongCode: '验证码不正确或已被使用，请输入最新的验证码',
+    ticketExpired: '此次登录已过期，请重新输入密码',
+    unknownPasskey: '这里没有使用此通行密钥的账户，请使用密码登录',
+    passkeyNotAdded: '未能添加通行密钥，请重试',
+    tooManyPasskeys: '已有 20 个通行密钥，请先移除一个',
+    twoStepOn: '两步验证已经开启',
+    twoStepOff: '两步验证已经关闭',
+    onlyWay: '这是唯一的登录方式，请先添加另一种',
+    noPassword: '此账户没有密码，相关设置在你的登录服务中',
+    noPasskeysHere: '通行密钥在此地址无法使用。管理员可以将 PUBLIC_URL 设为此站点的地址',
+    passkeyGone: '此通行密钥已被移除',
+    googleAway: '服务器无法连接 Google 以验证你的登录，请一分钟后重试',
+    noEmail: '此账户没有电子邮件地址，而 My Note 需要一个。请使用有电子邮件地址的账户登录',
+    tooManyAccounts: '新建账户过多',
+    tooManySignIns: '登录尝试次数过多',
+    tooManyAttempts: '尝试次数过多',
+  },
+  'api/sessions': {
+    readOnly: '此令牌只能读取。如需更改，请创建权限范围为 write 的令牌',
+    signInEnded: '此次登录已结束，请重新登录',
+    accountDeleted: '此账户刚刚被删除。请新建账户以继续',
+    accountDisabled: '此账户已停用，你的笔记会保留。请联系管理员',
+    notSetUp: (provider) => `此处未设置使用 ${provider} 登录`,
+    signInExpired: '此次登录已过期，请重新登录',
+    welcome: '欢迎使用 My Note',
+    welcomeText: '写下你的第一篇笔记，或在主页载入示例笔记快速了解。',
+    stays: '你的账户已保留',
+    staysText: '你已登录，因此账户不会被删除。你的笔记和共享链接都已恢复。',
+    tokenEnded: '此令牌已失效',
+    sessionEnded: '此次登录已结束',
+  },
+  'api/invitations': {
+    closed: '此处不开放新账户。请联系管理员',
+    full: '此站点的账户数已达管理员允许的上限。请联系管理员',
+    used: '此邀请已被使用、已过期或已撤销。请向管理员索取新的邀请',
+    firstAccount: '第一个账户需在服务器本机上创建，或通过 My Note 启动时显示的链接创建',
+  },
+  'api/people': {
+    tooManyInvitations: (count) => `有 ${count} 个未使用的邀请。请先撤销一个`,
+    invitationGone: '此邀请已被使用或撤销',
+    operatorOnly: '只有此站点的运营者可以进行此操作',
+    accountGone: '此账户已不存在',
+    lastOperator: '这是唯一的运营者。请先将其他人设为运营者',
+  },
+  'api/tokens': {
+    badDate: 'expires：请选择 9999 年之前的未来日期',
+    tooMany: (count) => `最多可以有 ${count} 个令牌。请先删除一个`,
+  },
+  'api/requests': {
+    tooMany: (count) => `你有 ${count} 个未处理的需求。请等待其中一些得到回复`,
+    pictureGone: 'screenshot：此图片已不存在，请重新添加',
+    noPicture: (name) => `screenshot：“${name}”不是图片。请添加 PNG、JPEG、GIF、WebP 或 AVIF 图片`,
+    noRequest: (id) => `没有需求 ${id}`,
+    noScreenshot: '此需求没有截图',
+    became: {
+      open: '你的需求已重新开启',
+      planned: '你的需求已列入计划',
+      done: '你的需求已完成',
+      declined: '你的需求未被采纳',
+      answered: '你的需求收到了回复',
+    },
+  },
+  'api/notifications': {
+    gone: '此通知已不存在',
+    tooManyStreams: (count) => `最多 ${count} 个打开的页面可以接收实时通知。请关闭其中一个`,
+    testTitle: '通知可以正常送达',
+    testText: 'My Note 未打开时，会这样通知你。',
+    deviceGone: '此浏览器不再接收通知',
+    pushOff: '此服务器已关闭浏览器通知',
+    tooManyDevices: (count) => `最多 ${count} 个浏览器可以接收你的通知。请先移除一个`,
+    endpointRefused: (reason) => `无法使用此浏览器的推送服务：${reason}`,
+    keysRefused: '此订阅的密钥不可用',
+    endpointTaken: '此订阅属于另一个浏览器。请新建一个',
+  },
+  'api/webhooks': {
+    turnedOff: (name) => `Webhook“${name}”已关闭`,
+    addressGone: '其地址响应称已不存在（410）。',
+    failedFor: (days) => `其投递已连续失败 ${days} 天。`,
+    redirected: (status) => `该地址返回了 ${status}，而重定向不会被跟随`,
+    responded: (status) => `该地址返回了 ${status}`,
+    webhookGone: '此 Webhook 不存在',
+    deliveryGone: '此投递已不在日志中',
+    tooMany: (count) => `最多可以有 ${count} 个 Webhook。请先删除一个`,
+    off: '此 Webhook 已关闭。请先开启再发送',
+    addressRefused: (reason) => `无法使用此地址：${reason}`,
+  },
+} satisfies Partial<ApiCatalogue>;

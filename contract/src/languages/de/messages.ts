@@ -1,0 +1,92 @@
+import { numberFormat } from '../../language/index.ts';
+import type { ContractCatalogue } from '../catalogue.ts';
+
+const number = numberFormat();
+
+export const messages = {
+  'contract/account': {
+    enterPassword: 'Gib dein Passwort ein',
+    enterCode: 'Gib den Code ein',
+    noCode: 'Das ist kein Code',
+    nameRequired: 'Ein Name fehlt',
+    most60: 'Höchstens 60 Zeichen',
+    sayChange: 'Sag, was sich ändern soll',
+    noteTooLong: 'Die Anmerkung darf höchstens 100 Zeichen haben',
+    noAddress: 'Das ist keine Adresse',
+    noSecret: 'Das ist kein Geheimnis eines Browsers',
+    noKey: 'Das ist kein Schlüssel eines Browsers',
+    diagnosticsTooLong: (characters) => `Die Diagnose darf höchstens ${number(characters)} Zeichen haben`,
+    titleRequired: 'Ein Titel fehlt',
+    titleTooLong: 'Der Titel darf höchstens 200 Zeichen haben',
+    descriptionRequired: 'Eine Beschreibung fehlt',
+    descriptionTooLong: 'Die Beschreibung darf höchstens 10.000 Zeichen haben',
+    enterDate: 'Gib ein Datum wie 2030-12-31 ein, oder null für ein Token, das nicht abläuft',
+    emailTooLong: (characters) => `Die E-Mail-Adresse darf höchstens ${characters} Zeichen haben`,
+    enterEmail: 'Gib eine E-Mail-Adresse ein, wie ada@example.org',
+    passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben',
+    passwordTooShort: (characters) => `Das Passwort braucht mindestens ${characters} Zeichen`,
+    nameTooLong: 'Der Name darf höchstens 120 Zeichen haben',
+    enterWebAddress: 'Gib eine Adresse ein, wie https://example.org/hook',
+    chooseEvent: 'Wähle mindestens ein Ereignis',
+  },
+  'contract/items': {
+    categoryLevels: (levels) => `Eine Kategorie darf höchstens ${levels} Ebenen haben`,
+    nothingToAppend: 'Es gibt nichts anzuhängen',
+    keyCharacters: 'Der Schlüssel besteht aus sichtbaren ASCII-Zeichen ohne Leerzeichen',
+    keyTooLong: (characters) => `Der Schlüssel darf höchstens ${characters} Zeichen haben`,
+    aTitleRequired: 'Ein Titel fehlt',
+    titleTooLong: (characters) => `Der Titel darf höchstens ${characters} Zeichen haben`,
+    mostTags: (count) => `Höchstens ${count} Tags auf einmal`,
+    titleRequired: 'Ein Titel fehlt',
+    titleCharacters: 'Nur Buchstaben, Zahlen, & und - sind erlaubt',
+    sendOrder: 'Sende { id, before oder after } zum Verschieben, oder { order, version } für die ganze Liste',
+    oneEmoji: 'Wähle ein einzelnes Emoji',
+    mostIds: (count) => `Höchstens ${count} IDs, mit Kommas getrennt`,
+    mostItems: (count) => `Höchstens ${count} Einträge auf einmal`,
+    mostEntries: (count) => `Höchstens ${count} Einträge auf einmal`,
+    noteTooLong: (characters) =>
+      `Eine Notiz darf höchstens ${number(characters)} Zeichen haben. Teile sie in zwei`,
+    sayWhat: 'Gib ein, wonach du suchst',
+    searchTooLong: (characters) => `Eine Suche darf höchstens ${characters} Zeichen haben`,
+    aNameRequired: 'Ein Name fehlt',
+    nameTooLong: (characters) => `Der Name darf höchstens ${characters} Zeichen haben`,
+    passwordTooShort: (characters) => `Das Passwort braucht mindestens ${characters} Zeichen`,
+    passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben',
+    enterPassword: 'Gib das Passwort ein',
+    sendNext: 'Sende, was die vorige Antwort als next hatte',
+    nameRequired: 'Ein Name fehlt',
+    dayForm: 'Ein Tag wird als 2026-12-01 geschrieben',
+    monthForm: 'Ein Monat wird als 2026-12 geschrieben',
+    timeForm: 'Eine Uhrzeit wird als 14:05 geschrieben',
+    tagTooLong: (characters) => `Ein Tag darf höchstens ${characters} Zeichen haben`,
+    tagForm:
+      'Ein Tag besteht aus Buchstaben, Ziffern, _ und -, mit mindestens einem Buchstaben, und aus Ebenen mit / dazwischen, wie work/log',
+    mostNotes: (count) => `Höchstens ${count} Notizen auf einmal`,
+  },
+  'contract/search': {
+    hasTakes: (value) => `has: nimmt task, image oder file, nicht „${value}“`,
+    takesDay: (kind, value) => `${kind}: nimmt einen Tag wie ${kind}:2026-12-01, nicht „${value}“`,
+    noCategory: (name) =>
+      `Es gibt keine Kategorie „${name}“. Schreibe ihren Titel oder ihren Pfad, wie in:"Work/Log"`,
+  },
+  'contract/site': {
+    cssTooLong: (characters) => `Höchstens ${number(characters)} Zeichen`,
+    noVersion: 'Das ist keine Version',
+    reasonTooLong: 'Der Grund darf höchstens 300 Zeichen haben',
+    enterChannel: 'Gib die Adresse eines Kanals, einen @Handle oder die Adresse eines Videos ein',
+    noChannels: 'Die Datei nennt keinen Kanal',
+    mostChannels: 'Höchstens 5.000 Kanäle auf einmal',
+    noCursor: 'ist kein Cursor einer Antwort',
+    transcriptEmpty: 'Das Transkript ist leer',
+    transcriptLines: 'Das Transkript hat zu viele Zeilen',
+    transcriptTooLong: 'Das Transkript ist länger als eine Million Zeichen',
+  },
+  'contract/transfer': {
+    jex: 'Eine .jex-Datei ist ein Archiv von Joplin. Wähle beim Export „MD - Markdown + Front Matter“, und dann den Ordner, der dabei entsteht',
+    notionHtml: 'Das ist ein HTML-Export von Notion. Wähle beim Export „Markdown & CSV“ und importiere den',
+    oneNote:
+      'Dateien von OneNote (.one) sind nicht lesbar. Wähle in OneNote für Windows File, Export, Page, „Single File Web Page (.mht)“ und importiere diese Datei',
+    memosDatabase:
+      'Das ist die Datenbank von Memos. Öffne in Memos Settings, Export, und importiere die Datei, die dabei entsteht',
+  },
+} satisfies Partial<ContractCatalogue>;
