@@ -30,6 +30,7 @@ export { fetchAttachment, fetchPicture, openAttachment } from './pictures/attach
 export { bringPictures } from './pictures/load-pictures.ts';
 export { sizePicture } from './pictures/picture-sizes.ts';
 export { isPictureAddress } from './pictures/picture-urls.ts';
+export { pictureWidth } from './pictures/picture-width.ts';
 export { cleanPaste } from './render/clean-paste.ts';
 export type { FindAddress, FindNote } from './render/note-links.ts';
 export { renderMarkdown } from './render/render.ts';

@@ -6,6 +6,7 @@ import { isMissingFile } from '../../core/files/s3-store.ts';
 import type { Clock, FileStore } from '../../core/services.ts';
 import type { Work } from '../../core/threads/work.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
+import { isScaledName } from '../attachments/scaled/scaled-files.rules.ts';
 import { openArchive } from './backup.reader.ts';
 import { createChecksum } from './checksum.rules.ts';
 import { encrypt } from './encryption/age.writer.ts';
@@ -153,7 +154,7 @@ function fileContent(id: string, read: Files['read'], manifest: Manifest): Conte
 
 async function sortedIds(files: Files) {
   const ids: string[] = [];
-  for await (const id of files.list()) ids.push(id);
+  for await (const id of files.list()) if (!isScaledName(id)) ids.push(id);
   return ids.sort();
 }
 

@@ -9,7 +9,7 @@ import {
   showForeign,
   sizePicture,
 } from '@my-note/kit/markdown';
-import { loadAttachment } from '../../api/attachments.ts';
+import { loadPicture } from '../../api/attachments.ts';
 
 const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);
 
@@ -52,7 +52,7 @@ function createImageView(initial: Node) {
       return;
     }
     const { signal } = request;
-    loadAttachment(src, signal).then(
+    loadPicture(src, signal).then(
       (bytes) => {
         if (signal.aborted) return;
         blob = URL.createObjectURL(bytes);

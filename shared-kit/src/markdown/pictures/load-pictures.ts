@@ -1,12 +1,14 @@
+import type { PictureWidth } from '@my-note/contract/picture-widths';
 import { ownElements } from '../embeds/own-elements.ts';
 import { bringForeign } from '../external-pictures/load-external-pictures.ts';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
 import { markdownTexts } from '../texts.ts';
 import { fetchPicture } from './attachment.ts';
+import { widthFor } from './picture-width.ts';
 import { whenNear } from './when-near.ts';
 
-/** Fetches the bytes of an attachment. */
-export type LoadFile = (id: string) => Promise<Blob>;
+/** Fetches the bytes of an attachment; with a width, those of a picture that need not be wider. */
+export type LoadFile = (id: string, call?: { query?: { width?: PictureWidth } }) => Promise<Blob>;
 
 function showMissing(image: HTMLImageElement): void {
   image.dataset.missing = '';
@@ -30,7 +32,9 @@ export function bringPictures(
   const urls: string[] = [];
   let gone = false;
   const bring = async (image: HTMLImageElement) => {
-    const blob = await load(image.dataset.attachment ?? '').catch(() => null);
+    const width = widthFor(image, root);
+    const call = width && { query: { width } };
+    const blob = await load(image.dataset.attachment ?? '', call).catch(() => null);
     if (gone) return;
     if (!blob) return showMissing(image);
     const url = URL.createObjectURL(blob);
