@@ -3,6 +3,7 @@ import { clipboard } from '@milkdown/kit/plugin/clipboard';
 import { history } from '@milkdown/kit/plugin/history';
 import {
   commonmark,
+  htmlSchema,
   remarkPreserveEmptyLinePlugin,
   syncHeadingIdPlugin,
   syncListOrderPlugin,
@@ -10,7 +11,7 @@ import {
 import { gfm } from '@milkdown/kit/preset/gfm';
 import { gapCursor } from '@milkdown/kit/prose/gapcursor';
 import type { Plugin } from '@milkdown/kit/prose/state';
-import { $prose } from '@milkdown/kit/utils';
+import { $prose, $view } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
 import { callouts } from '../decorations/callouts.ts';
 import { highlights } from '../decorations/highlights.ts';
@@ -20,6 +21,8 @@ import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
 import { tagMarks } from '../decorations/tag-marks.ts';
 import { textDirections } from '../decorations/text-direction.ts';
 import { visualFiles } from '../files/visual-files.ts';
+import { formulaView } from '../formulas/formula-view.ts';
+import { typeFormula } from '../formulas/type-formula.ts';
 import { protectHtml } from '../html/protect-html.ts';
 import { imageView } from '../images/image-view.ts';
 import { editorKeymap, REPLACED_KEYMAPS } from '../keys/editor-keymap.ts';
@@ -61,6 +64,7 @@ interface PluginOptions {
 /** Everything that the visual editor is made of. The first plugin that handles an event keeps it from the others. */
 export function editorPlugins({ suggestionState, isApplying, longPaste, watch }: PluginOptions) {
   const behavior = [
+    typeFormula,
     longPaste,
     () => visualSuggestions(suggestionState, isApplying),
     editorKeymap,
@@ -86,6 +90,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     presets,
     schemaExtensions,
     imageView,
+    $view(htmlSchema.node, () => formulaView),
     inputRules,
     bareUrls,
     imageDefaults,

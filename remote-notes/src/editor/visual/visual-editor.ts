@@ -106,7 +106,7 @@ export async function createVisualEditor({
   root.hidden = true;
   root.toggleAttribute('data-long', content.length > LONG);
   const { text: body } = splitPrefix(content);
-  const formulas = body.includes('$') ? (await loadFormulas()).formulaPlugins : [];
+  const formulas = body.includes('$') ? (await loadFormulas()).formulaParser : [];
   const editor = await createMilkdownEditor(root, body, [formulas, plugins, parseInTasks(body, pace)].flat());
   const created = await createDocumentText(editor.ctx, content, root, pace);
   if (!created) {
@@ -126,7 +126,6 @@ export async function createVisualEditor({
   return {
     view: () => mounted,
     ctx: editor.ctx,
-    hasFormulas: formulas.length > 0,
     /** Calls a function after each change of the text or the selection; the returned function ends that. */
     onUpdate: (listener: OnUpdate) => {
       listeners.add(listener);
