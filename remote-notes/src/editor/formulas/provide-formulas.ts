@@ -1,27 +1,26 @@
 import { editorViewCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
+import type { Transaction } from '@milkdown/kit/prose/state';
 import { loadFormulas } from './lazy-formulas.ts';
 
-/** Parsers that know formulas, or get to know them. */
-const known = new WeakMap<Ctx, Promise<void>>();
-const ready = new WeakSet<Ctx>();
+/** Makes a formula of what was typed; null when it is none. */
+export type TakeFormula = (tr: Transaction, source: string, start: number) => Transaction | null;
 
-export const knowsFormulas = (ctx: Ctx): boolean => ready.has(ctx);
-export const setFormulasKnown = (ctx: Ctx): unknown => ready.add(ctx);
+/** Of the editors whose parser knows formulas. */
+export const takers = new WeakMap<Ctx, TakeFormula>();
+const asked = new WeakMap<Ctx, Promise<void>>();
 
-/** Makes sure that the parser of an editor knows formulas, and that those that are there are drawn. */
+/** Makes sure that the parser of an editor knows formulas, and takes those that were typed before. */
 export function provideFormulas(ctx: Ctx): Promise<void> {
-  if (ready.has(ctx)) return Promise.resolve();
-  const asked =
-    known.get(ctx) ??
+  if (takers.has(ctx)) return Promise.resolve();
+  const asking =
+    asked.get(ctx) ??
     loadFormulas().then(({ addFormulas }) => {
       const view = ctx.get(editorViewCtx);
-      if (view.isDestroyed) return;
-      ready.add(ctx);
-      addFormulas(ctx, view);
+      if (!view.isDestroyed) addFormulas(ctx, view);
     });
-  known.set(ctx, asked);
+  asked.set(ctx, asking);
   // Without a connection it is tried again.
-  asked.catch(() => known.delete(ctx));
-  return asked;
+  asking.catch(() => asked.delete(ctx));
+  return asking;
 }

@@ -1,6 +1,6 @@
 import { attachmentQuerySchema, idParamsSchema, paths } from '@my-note/contract';
-import { pictureWidthSchema } from '@my-note/contract/picture-widths';
-import { extend, optional } from 'zod/mini';
+import { PICTURE_WIDTHS } from '@my-note/contract/picture-widths';
+import * as z from 'zod/mini';
 import type { Routes } from '../../../core/http/routes.ts';
 import { sendAttachment, sendPicture } from '../../attachments/attachments.http.ts';
 import type { ScaledDeps } from '../../attachments/scaled/scaled-picture.usecases.ts';
@@ -8,7 +8,9 @@ import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
 import type { SharedViewDeps } from './shared-view.usecases.ts';
 
-const querystring = extend(attachmentQuerySchema, { width: optional(pictureWidthSchema) });
+const querystring = z.extend(attachmentQuerySchema, {
+  width: z.optional(z.pipe(z.coerce.number(), z.literal(PICTURE_WIDTHS))),
+});
 
 /** Open to everybody, because a share may show it; without a share only its owner may read it. */
 export const attachmentViewRoutes: Routes<SharedViewDeps & ScaledDeps> = async (app, { deps }) => {
