@@ -38,7 +38,7 @@ export function showDrawings(tree: Root): void {
 export async function colorCode(tree: Root): Promise<void> {
   const blocks = blocksIn(tree).filter(({ language }) => language !== '');
   if (blocks.length === 0) return;
-  const { highlighter } = await import('./grammars.client.ts');
+  const { highlighter } = await import('./grammars.client.mjs');
   for (const { pre, language } of blocks) {
     const [code] = pre.children;
     const source = textOf(pre);
