@@ -39,6 +39,7 @@ import { pasteText } from '../paste/paste-text.ts';
 import { pasteUrl } from '../paste/paste-url.ts';
 import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { visualSuggestions } from '../suggest/visual-suggestions.ts';
+import { frontMatterSteps } from './front-matter-steps.ts';
 import { schemaExtensions } from './schema/schema.ts';
 
 const UNUSED: readonly unknown[] = [
@@ -84,6 +85,7 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     visualFiles,
     pasteUrl,
     pasteText,
+    frontMatterSteps,
   ].map((create) => $prose(create));
   return [
     behavior,
