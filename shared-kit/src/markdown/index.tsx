@@ -28,6 +28,7 @@ export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';
 export { fetchAttachment, fetchPicture, openAttachment } from './pictures/attachment.ts';
 export { bringPictures } from './pictures/load-pictures.ts';
+export { pictureAddress } from './pictures/picture-address.ts';
 export { sizePicture } from './pictures/picture-sizes.ts';
 export { isPictureAddress } from './pictures/picture-urls.ts';
 export { pictureWidth } from './pictures/picture-width.ts';

@@ -6,6 +6,7 @@ import {
   fetchPicture,
   foreignPicture,
   isPictureAddress,
+  pictureAddress,
   showForeign,
   sizePicture,
 } from '@my-note/kit/markdown';
@@ -52,10 +53,11 @@ function createImageView(initial: Node) {
       return;
     }
     const { signal } = request;
-    loadPicture(src, signal).then(
-      (bytes) => {
-        if (signal.aborted) return;
-        blob = URL.createObjectURL(bytes);
+    const addressed = loadPicture(src, signal).then(pictureAddress);
+    addressed.then(
+      (address) => {
+        if (signal.aborted) return URL.revokeObjectURL(address);
+        blob = address;
         image.src = blob;
       },
       // Without bytes, the alternative text is shown.
