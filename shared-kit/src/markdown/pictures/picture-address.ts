@@ -6,8 +6,9 @@ const IS_SVG = /<svg[\s>]/i;
  *
  * @example
  * const address = await pictureAddress(await fetchAttachment('0192f0c1-2b3c-7d4e-8f50-000000000001'));
- * image.src = address;
- * URL.revokeObjectURL(address); // once the image is gone
+ * const image = Object.assign(new Image(), { src: address });
+ * image.remove();
+ * URL.revokeObjectURL(address);
  */
 export async function pictureAddress(bytes: Blob): Promise<string> {
   const text = bytes.type.startsWith('text/plain') ? await bytes.text() : '';
