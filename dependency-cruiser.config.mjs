@@ -117,7 +117,7 @@ const config = {
       from: {},
       to: {
         path: '^api/src/(features|items)/',
-        pathNot: [`[.](${roles.join('|')})[.]ts$`, '^api/src/items/(index|tables|text)[.]ts$', tests],
+        pathNot: [`[.](${roles.join('|')})[.]m?[jt]s$`, '^api/src/items/(index|tables|text)[.]ts$', tests],
       },
     },
     {

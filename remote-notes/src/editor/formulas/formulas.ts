@@ -3,7 +3,7 @@ import type { Ctx } from '@milkdown/kit/ctx';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { $remark } from '@milkdown/kit/utils';
 import { readFormulas } from './formula-syntax.ts';
-import { takers } from './provide-formulas.ts';
+import { takers } from './takers.ts';
 import { takeFormula, takeTypedFormulas } from './typed-formulas.ts';
 
 export { drawIn } from './draw-in.ts';

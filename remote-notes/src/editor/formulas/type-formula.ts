@@ -1,6 +1,7 @@
 import type { Ctx } from '@milkdown/kit/ctx';
 import { InputRule, inputRules } from '@milkdown/kit/prose/inputrules';
-import { provideFormulas, takers } from './provide-formulas.ts';
+import { provideFormulas } from './provide-formulas.ts';
+import { takers } from './takers.ts';
 
 const TYPED = /(?<![$\\])(\$\$?)(?![\s$])(?:\\.|[^\\$`])*(?:\\\S|[^\s\\$`])\1$/;
 

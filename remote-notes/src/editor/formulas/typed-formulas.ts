@@ -1,7 +1,7 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { formulaAt } from '@my-note/kit/markdown';
 import { formulaOf } from './formula-of.ts';
-import type { TakeFormula } from './provide-formulas.ts';
+import type { TakeFormula } from './takers.ts';
 
 /** The last dollar sign is not in the text yet; `$$` may still become the start of a longer formula. */
 export const takeFormula: TakeFormula = (tr, source, start) => {

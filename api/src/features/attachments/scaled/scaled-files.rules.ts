@@ -1,11 +1,6 @@
-import { PICTURE_WIDTHS, type PictureWidth } from '@my-note/contract/picture-widths';
+import { PICTURE_WIDTHS } from '@my-note/contract/picture-widths';
+import { scaledName } from '../../../core/files/scaled-names.ts';
 import type { FileStore } from '../../../core/services.ts';
-
-/** The name under which a scaled picture is stored; its end is that of the original, and so is its folder. */
-export const scaledName = (id: string, width: PictureWidth): string => `w${width}-${id}`;
-
-/** Scaled pictures can be made again, so backups leave them out. */
-export const isScaledName = (name: string): boolean => /^w\d+-/.test(name);
 
 /** Removes an attachment's bytes, and what was scaled of them. */
 export async function removeFiles(files: Pick<FileStore, 'remove'>, id: string): Promise<void> {

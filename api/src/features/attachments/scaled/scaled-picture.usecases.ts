@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import type { PictureWidth } from '@my-note/contract/picture-widths';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { isMissingFile } from '../../../core/files/s3-store.ts';
+import { scaledName } from '../../../core/files/scaled-names.ts';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import type { Services } from '../../../core/services.ts';
 import { findAttachment } from '../attachments.repository.ts';
 import type { AttachmentRow } from '../attachments.table.ts';
 import type { PictureScaler } from './picture-scaler.worker.ts';
-import { scaledName } from './scaled-files.rules.ts';
 
 export type ScaledDeps = Pick<Services, 'db' | 'files'> & { scaler: PictureScaler; uploads: Uploads };
 
