@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { HistoryPanel } from '../../pages/history-panel.ts';
 
 const NOTE = `---
 title: Plan
@@ -64,19 +63,10 @@ test('a note with formulas, properties, a collapsible part, and a table is read'
   expect((await account.noteBySlug(note.slug)).content).toBe(NOTE);
 });
 
-test('formulas are drawn in a share, in the history, and on paper', async ({ page, account }) => {
+test('formulas are drawn in a share and on paper', async ({ page, account }) => {
   const far = `${'Words of a paragraph.\n\n'.repeat(80)}$$\nz\n$$\n`;
   const text = `Set $x$.\n\n\`\`\`math\ny\n\n+ 1\n\`\`\`\n\n${far}`;
   const note = await account.note('Formulas', text);
-  await account.write(note, 'Nothing.');
-  await page.goto(`/${note.slug}`);
-  const history = new HistoryPanel(page);
-  await history.open();
-  await history.versions.nth(1).click();
-  await expect(history.root.locator('math').nth(0)).toHaveText('x');
-  await expect(history.root.locator('math').nth(1)).toHaveText('y+1');
-
-  await account.write(note, text);
   const share = await account.share(note._id);
   for (const address of [share.href, `/${note.slug}`]) {
     await page.goto(address);
@@ -93,7 +83,7 @@ test('formulas are drawn in a share, in the history, and on paper', async ({ pag
   }
 });
 
-test('the first formula of a note is drawn where it is typed or inserted', async ({
+test('the first formula of a note is drawn where it is typed', async ({
   page,
   account,
   editor,
@@ -107,12 +97,6 @@ test('the first formula of a note is drawn where it is typed or inserted', async
   await expect(editor.text.locator('math')).toHaveText(['x', 'y']);
   await expect(notePage.saved).toBeVisible();
   expect((await account.noteBySlug(note.slug)).content).toBe('Words. Set $\\sqrt{x}$ and $y$.');
-
-  const other = await account.note('Inserted', 'Words.');
-  await editor.open(other.slug);
-  await editor.typeAtEnd(' /formula');
-  await page.keyboard.press('Enter');
-  await expect(editor.text.locator('math')).toHaveCount(1);
 });
 
 test('formulas and properties are changed in the editor, and all else stays byte for byte', async ({
@@ -143,33 +127,4 @@ test('formulas and properties are changed in the editor, and all else stays byte
     .replace('due: 2026-12-01\n', '');
   await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe(last);
   await expect(notePage.saved).toBeVisible();
-});
-
-test('changes of properties are taken back with Ctrl+Z in the order of all changes', async ({
-  page,
-  account,
-  editor,
-}) => {
-  const start = '---\ndone: false\nplace: home\n---\n\nWords.';
-  const note = await account.note('Undo', start);
-  await editor.open(note.slug);
-  await editor.typeAtEnd(' More.');
-  const text = async () => (await account.noteBySlug(note.slug)).content;
-  await expect.poll(text).toBe(`${start} More.`);
-  const done = page.getByRole('checkbox', { name: 'Value of done' });
-  await done.check();
-  await page.getByRole('textbox', { name: 'Value of place' }).fill('garden');
-  await page.keyboard.press('Enter');
-  await expect.poll(text).toBe('---\ndone: true\nplace: garden\n---\n\nWords. More.');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('textbox', { name: 'Value of place' })).toHaveValue('home');
-  await editor.text.getByText('Words.').click();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(done).not.toBeChecked();
-  await expect.poll(text).toBe(`${start} More.`);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(text).toBe(start);
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(done).toBeChecked();
 });
