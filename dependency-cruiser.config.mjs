@@ -118,7 +118,7 @@ const config = {
       to: {
         path: '^api/src/(features|items)/',
         pathNot: [
-          `[.](${roles.join('|')})[.]ts$`,
+          `[.](${roles.join('|')})[.]m?[jt]s$`,
           // What is said, beside those who say it.
           '/(warning-)?texts[.]ts$',
           '^api/src/items/(index|tables|text)[.]ts$',

@@ -20,6 +20,7 @@ await build({
     'src/app/server.ts',
     'src/core/watchdog/watchdog-thread.ts',
     'src/app/works/works-thread.worker.ts',
+    'src/features/attachments/scaled/scale-thread.worker.ts',
     'src/app/command-line/my-note.ts',
   ],
   // What few installations need, like PGlite, is loaded when it is used.

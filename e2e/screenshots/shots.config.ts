@@ -14,31 +14,38 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: '../fixtures/global-setup.ts',
-  projects: themes.flatMap((colorScheme) => [
-    ...sizes.map(({ width, height, ...device }) => ({
-      name: `${colorScheme}-${width}`,
-      testMatch: [
-        'shots.ts',
-        'shots-youtube.ts',
-        ...(process.env.SHOWN_LANGUAGES ? ['shots-languages.ts'] : []),
-      ],
-      use: { ...device, viewport: { width, height }, colorScheme },
-    })),
+  projects: [
     {
-      name: `${colorScheme}-product`,
-      testMatch: 'shots-product.ts',
-      use: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.5, colorScheme },
+      name: 'using',
+      testMatch: 'shots-using.ts',
+      use: { viewport: { width: 1000, height: 640 }, colorScheme: 'light' },
     },
-    {
-      name: `${colorScheme}-product-narrow`,
-      testMatch: 'shots-product.ts',
-      use: {
-        viewport: { width: 400, height: 500 },
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 2,
-        colorScheme,
+    ...themes.flatMap((colorScheme) => [
+      ...sizes.map(({ width, height, ...device }) => ({
+        name: `${colorScheme}-${width}`,
+        testMatch: [
+          'shots.ts',
+          'shots-youtube.ts',
+          ...(process.env.SHOWN_LANGUAGES ? ['shots-languages.ts'] : []),
+        ],
+        use: { ...device, viewport: { width, height }, colorScheme },
+      })),
+      {
+        name: `${colorScheme}-product`,
+        testMatch: 'shots-product.ts',
+        use: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.5, colorScheme },
       },
-    },
-  ]),
+      {
+        name: `${colorScheme}-product-narrow`,
+        testMatch: 'shots-product.ts',
+        use: {
+          viewport: { width: 400, height: 500 },
+          isMobile: true,
+          hasTouch: true,
+          deviceScaleFactor: 2,
+          colorScheme,
+        },
+      },
+    ]),
+  ],
 });

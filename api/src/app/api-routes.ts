@@ -14,6 +14,7 @@ import { accountRoutes } from '../features/account/account.routes.ts';
 import { passwordLinksRoutes } from '../features/account/passwords/password-links.routes.ts';
 import { activityRoutes } from '../features/activity/activity.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
+import type { PictureScaler } from '../features/attachments/scaled/picture-scaler.worker.ts';
 import { captureRoutes } from '../features/capture/capture.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
 import { configsRoutes } from '../features/configs/configs.routes.ts';
@@ -97,6 +98,7 @@ type Parts = Services & {
   uploads: Uploads;
   metrics: Metrics;
   pictures: Pictures;
+  scaler: PictureScaler;
   webPost: WebPost;
   push: PushSender | undefined;
   space: DiskSpace;

@@ -27,6 +27,7 @@ import { createCallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
 import { coreTexts } from '../core/texts.ts';
 import { writtenRevision } from '../core/written-revision.ts';
+import { createPictureScaler } from '../features/attachments/scaled/picture-scaler.worker.ts';
 import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
@@ -213,8 +214,12 @@ export async function buildApp({
   if (telemetry.collect && store !== undefined)
     await app.register(releases, { services, store, log: app.log });
 
+  const scaler = createPictureScaler(app.log);
+  app.addHook('onClose', () => scaler.close());
+
   const parts = {
     ...filed,
+    scaler,
     sessions,
     verifiers: new Map([
       ...identities.map(({ kind, verifier }) => [kind, verifier] as const),

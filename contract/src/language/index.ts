@@ -1,6 +1,7 @@
 export { currentLanguage, currentLocale, setLanguageSource } from './current.ts';
 export { collator, dateFormat, listOf, numberFormat, pluralIn, relativeTimeFormat } from './formats.ts';
 export {
+  directionOf,
   isLanguage,
   LANGUAGE_NAMES,
   LANGUAGE_PATH,

@@ -63,6 +63,42 @@ test('a note with formulas, properties, a collapsible part, and a table is read'
   expect((await account.noteBySlug(note.slug)).content).toBe(NOTE);
 });
 
+test('formulas are drawn in a share and on paper', async ({ page, account }) => {
+  const far = `${'Words of a paragraph.\n\n'.repeat(80)}$$\nz\n$$\n`;
+  const text = `Set $x$.\n\n\`\`\`math\ny\n\n+ 1\n\`\`\`\n\n${far}`;
+  const note = await account.note('Formulas', text);
+  const share = await account.share(note._id);
+  for (const address of [share.href, `/${note.slug}`]) {
+    await page.goto(address);
+    const formulas = page.getByRole('main').locator('math');
+    await expect(formulas).toHaveText(['x', 'y+1']);
+    await expect(formulas.first()).toBeVisible();
+    // Printing draws what was never near the screen.
+    await page.pdf();
+    await expect(formulas).toHaveText(['x', 'y+1', 'z']);
+    await page.emulateMedia({ media: 'print' });
+    for (const formula of await formulas.all()) await expect(formula).toBeVisible();
+    await expect(formulas.last()).toHaveCSS('color', 'rgb(11, 11, 12)');
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('the first formula of a note is drawn where it is typed', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const note = await account.note('New', 'Words.');
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' Set $\\sqrt{x}$');
+  await expect(editor.text.locator('math')).toHaveText(['x']);
+  await page.keyboard.type(' and $y$.');
+  await expect(editor.text.locator('math')).toHaveText(['x', 'y']);
+  await expect(notePage.saved).toBeVisible();
+  expect((await account.noteBySlug(note.slug)).content).toBe('Words. Set $\\sqrt{x}$ and $y$.');
+});
+
 test('formulas and properties are changed in the editor, and all else stays byte for byte', async ({
   page,
   account,

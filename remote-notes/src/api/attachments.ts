@@ -1,5 +1,6 @@
 import { type Attachment, attachmentSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/kit/http';
+import { pictureWidth } from '@my-note/kit/markdown';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -14,5 +15,6 @@ export function uploadAttachment(file: File, options: UploadOptions): Promise<At
   return api.post(paths.attachments, { ...options, body, schema: attachmentSchema });
 }
 
-/** A file that belongs to the signed-in user. An `img` element cannot authenticate, so its bytes are fetched. */
-export const loadAttachment = (url: string, signal: AbortSignal): Promise<Blob> => api.file(url, { signal });
+/** A picture that belongs to the signed-in user. An `img` element cannot authenticate, so its bytes are fetched. */
+export const loadPicture = (url: string, signal: AbortSignal): Promise<Blob> =>
+  api.file(url, { signal, query: { width: pictureWidth(document.documentElement.clientWidth) } });

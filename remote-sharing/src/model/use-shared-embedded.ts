@@ -24,7 +24,8 @@ export function readerOf({ shareId, password }: Place, noteId: string) {
   const openFile: typeof openAttachment = (id, { headers, ...call } = {}) =>
     openAttachment(id, { ...call, query: access.query, headers: { ...headers, ...access.headers } });
   return {
-    loadFile: (id: string) => fetchAttachment(id, access),
+    loadFile: (id: string, call: { query?: object } = {}) =>
+      fetchAttachment(id, { ...access, query: { ...call.query, ...access.query } }),
     openFile,
     loadPicture: (address: string) =>
       fetchPicture(address, { ...access, query: { share: shareId, note: noteId } }),

@@ -14,6 +14,7 @@ const ENTRIES = [
   'src/app/server.ts',
   'src/core/watchdog/watchdog-thread.ts',
   'src/app/works/works-thread.worker.ts',
+  'src/features/attachments/scaled/scale-thread.worker.ts',
   'src/features/pages/render-thread.worker.ts',
 ];
 

@@ -15,7 +15,9 @@ const END_MS = 2_000;
 const ended = () => new AppError(503, 'STOPPED', coreTexts.stopped);
 
 type Log = { error: (error: unknown, message: string) => void };
-type Options = { start: () => Worker; log: Log; idleMs?: number; pingMs?: number };
+type Options = { start: () => Worker; log: Log; purpose?: string; idleMs?: number; pingMs?: number };
+/** What the log calls the thread by. */
+const PURPOSE = 'imports, exports and backups';
 type Running = { stop: AbortController; fail: (error: unknown) => void; over: Promise<unknown> };
 
 /**
@@ -23,7 +25,13 @@ type Running = { stop: AbortController; fail: (error: unknown) => void; over: Pr
  * starts with the first one and ends when there was none for a while. When it fails, or hangs, its work fails, and the
  * next piece starts another one.
  */
-export function createWorkThread({ start, log, idleMs = IDLE_MS, pingMs = PING_MS }: Options) {
+export function createWorkThread({
+  start,
+  log,
+  purpose = PURPOSE,
+  idleMs = IDLE_MS,
+  pingMs = PING_MS,
+}: Options) {
   const running = new Set<Running>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -44,7 +52,7 @@ export function createWorkThread({ start, log, idleMs = IDLE_MS, pingMs = PING_M
       isLoaded = true;
       unanswered = 0;
     });
-    opened.on('error', (error) => log.error(error, 'The thread of imports, exports and backups has failed'));
+    opened.on('error', (error) => log.error(error, `The thread of ${purpose} has failed`));
     opened.once('exit', () => {
       clearInterval(watch);
       if (thread !== opened) return;

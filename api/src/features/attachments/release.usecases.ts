@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import { deleteAttachmentRow, markDeleted, referencedAttachments } from './attachments.repository.ts';
+import { removeFiles } from './scaled/scaled-files.rules.ts';
 
 /**
  * Part of a hard delete's transaction, after the rows are gone: of the attachments they named, those
@@ -23,6 +24,6 @@ export async function removeReleased(services: Services, ids: string[]) {
 
 /** The row is deleted last, so that no bytes are without one. */
 export async function removeMarked({ db, files }: Pick<Services, 'db' | 'files'>, id: string) {
-  await files.remove(id);
+  await removeFiles(files, id);
   await deleteAttachmentRow(db, id);
 }

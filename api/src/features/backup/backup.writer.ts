@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { isMissingFile } from '../../core/files/s3-store.ts';
+import { isScaledName } from '../../core/files/scaled-names.ts';
 import type { Clock, FileStore } from '../../core/services.ts';
 import type { Work } from '../../core/threads/work.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
@@ -153,7 +154,7 @@ function fileContent(id: string, read: Files['read'], manifest: Manifest): Conte
 
 async function sortedIds(files: Files) {
   const ids: string[] = [];
-  for await (const id of files.list()) ids.push(id);
+  for await (const id of files.list()) if (!isScaledName(id)) ids.push(id);
   return ids.sort();
 }
 

@@ -80,6 +80,92 @@ describe('A note as a file of HTML', () => {
     expect((await ada.call('GET', `${paths.export}?note=${note._id}`)).status).toBe(400);
   });
 
+  it('has code in colors, drawings as pictures, and other blocks as their source', async () => {
+    const elements = [
+      { type: 'rectangle', x: 10, y: 20, width: 200, height: 100, roundness: { type: 3 } },
+      {
+        type: 'ellipse',
+        x: 0,
+        y: 0,
+        width: 50,
+        height: 30,
+        backgroundColor: '#ffc9c9',
+        fillStyle: 'hachure',
+      },
+      { type: 'diamond', x: 0, y: 0, width: 50, height: 30, angle: 1 },
+      { type: 'text', x: 30, y: 40, width: 80, height: 25, text: 'Seed <b>&' },
+      {
+        type: 'freedraw',
+        x: 0,
+        y: 0,
+        points: [
+          [0, 0],
+          [9, 9],
+          [20, 3],
+        ],
+      },
+      {
+        type: 'arrow',
+        x: 0,
+        y: 0,
+        points: [
+          [0, 0],
+          [90, 40],
+        ],
+        endArrowhead: 'triangle',
+      },
+      {
+        type: 'line',
+        x: 0,
+        y: 0,
+        points: [
+          [0, 0],
+          [90, -40],
+        ],
+        strokeStyle: 'dashed',
+      },
+      { type: 'frame', x: 0, y: 0, width: 90, height: 90, name: 'Bed' },
+    ];
+    const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
+    const hostile = JSON.stringify({
+      elements: [{ type: 'rectangle', x: 0, y: 0, strokeColor: 'red" onload="x' }],
+    });
+    const note = await ada.note(
+      'Blocks',
+      null,
+      [
+        fence('ts', "const seed = '<b>';"),
+        fence('Haskell', 'main = return ()'),
+        fence('unknown', 'const plain = 1;'),
+        fence('excalidraw', JSON.stringify({ elements })),
+        fence('excalidraw', hostile),
+        fence('mermaid', 'flowchart LR'),
+        fence('math', 'a^2'),
+      ].join('\n\n'),
+    );
+    const html = (await noteHtml(note._id)).bytes.toString();
+    expect(html).toContain('<span class="hljs-keyword">const</span> seed');
+    expect(html).toContain('&#x3C;b>');
+    expect(html).toContain('const plain = 1;');
+    expect(html).toMatch(/class="hljs-\w+">(?:main|return)/);
+    expect(html).toMatch(/\.hljs-keyword[^}]*\{color/);
+    expect(html.match(/<math/g)).toHaveLength(1);
+    expect(html).toContain('flowchart LR');
+    expect(html).toContain('red" onload="x'.replaceAll('"', '\\"'));
+    const [picture, ...more] = [
+      ...html.matchAll(/<img src="data:image\/svg\+xml;base64,([^"]+)" alt="([^"]*)"/g),
+    ];
+    expect(more).toEqual([]);
+    expect(picture?.[2]).toBe('Seed &#x3C;b>&#x26;'.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&#x26;'));
+    const svg = Buffer.from(picture?.[1] ?? '', 'base64').toString();
+    expect(svg).toContain('>Seed &lt;b&gt;&amp;</tspan>');
+    expect(svg.match(/<g /g)).toHaveLength(elements.length);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(namedIn(html).running).toEqual([]);
+    // The same picture each time.
+    expect((await noteHtml(note._id)).bytes.toString()).toContain(picture?.[1] ?? 'no picture');
+  });
+
   it('has nothing that runs, whatever its text is', async () => {
     const note = await ada.note('Hostile', null, hostileTexts.join('\n\n'));
     const { bytes } = await noteHtml(note._id);

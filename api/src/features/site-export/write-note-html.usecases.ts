@@ -40,7 +40,7 @@ export async function writeNoteHtml(
         return { address: `${mark}${id}`, name: file.name, isPicture: file.type.startsWith('image/') };
       },
     };
-    const { html, headings } = exportedNote({ id: note.id, content }, new URL(site), places, embedded);
+    const { html, headings } = await exportedNote({ id: note.id, content }, new URL(site), places, embedded);
     const parts = noteFile({ ...note, text: html, headings }).split(new RegExp(`${mark}([0-9a-f-]{36})`));
     for (const [index, part] of parts.entries()) {
       signal.throwIfAborted();

@@ -92,7 +92,7 @@ async function writeFiles(
     const path = plan.pathOf(note);
     const embedded = await readEmbedded(db, ownerId, content);
     const places = placesFrom(path, plan);
-    const { html, headings, words } = exportedNote({ id: note.id, content }, page, places, embedded);
+    const { html, headings, words } = await exportedNote({ id: note.id, content }, page, places, embedded);
     await add(path, sitePage({ ...note, text: html, headings, ...around(path, note) }), note.updatedAt);
     entries.push([titleOf(note), encodedPath(path), words.slice(0, SEARCHED)]);
     await step();

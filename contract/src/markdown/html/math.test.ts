@@ -44,6 +44,8 @@ test.each([
   ['> $$\n> x\n> $$', [['block', 'x']]],
   ['| a |\n| - |\n| $x$ |', [['inline', 'x']]],
   ['# About $x$', [['inline', 'x']]],
+  ['```math\na &\n\n$b$\n```', [['block', 'a &amp;\n\n$b$']]],
+  ['- item\n\n  ~~~math\n  x\n  ~~~', [['block', 'x']]],
 ])('finds the formulas of %j', (markdown, formulas) => {
   expect(formulasIn(markdown)).toEqual(formulas);
 });
@@ -56,6 +58,8 @@ test.each([
   '\\$x$',
   '`$x$` and ``$y$``',
   '```\n$x$\n```',
+  '```math\n \n```',
+  '```mathematica\nx\n```',
   '    $$\n    x\n    $$',
   'a $x\ny$ b',
   '$$\n\nx\n\n$$',

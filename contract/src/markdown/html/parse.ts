@@ -61,6 +61,9 @@ function formulaHtml(tex: string, kind: 'inline' | 'display' | 'block'): string 
   return kind === 'block' ? `<p>${code}</p>` : code;
 }
 
+/** A block of code that GitHub draws as a formula as well. */
+const isFormula = (language: string, text: string) => language === 'math' && text.trim() !== '';
+
 /** The marks of a link to a note; undefined for any other address. */
 function noteMarks(href: string): string | undefined {
   const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
@@ -110,6 +113,7 @@ export function parse(markdown: string): { html: string; tokens: TokensList; hea
     },
     code({ text, lang = '' }: Tokens.Code) {
       const language = lang.match(/^\S*/)?.[0] ?? '';
+      if (isFormula(language, text)) return formulaHtml(text.trim(), 'block');
       return `<pre ${SEALED.code}="${escapeHtml(language)}"><code>${escapeHtml(text.replace(/\n?$/, '\n'))}</code></pre>`;
     },
     blockquote(quote: Tokens.Blockquote) {

@@ -3,8 +3,7 @@ import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
-import { addFormulas } from './formulas.ts';
-import { insertFormula } from './insert-formula.ts';
+import { insertFormula, writeFormula } from './insert-formula.ts';
 
 /** Sources of the formulas in the document. */
 function formulasIn({ state: { doc } }: EditorView): string[] {
@@ -87,9 +86,22 @@ test('a new formula is selected, and its source can be changed', async () => {
 
 test('an editor that was opened without formulas keeps one that is inserted', async () => {
   const { editor, view } = await openEditor('first word');
-  addFormulas(editor.ctx);
   typeAt(view, 'first', ' ');
-  editor.run(insertFormula('$\\{a\\}$'));
+  writeFormula(editor, '$\\{a\\}$');
+  await expect.poll(() => formulasIn(view)).toEqual(['$\\{a\\}$']);
   expect(editor.markdown()).toBe('first $\\{a\\}$ word');
+  editor.destroy();
+});
+
+test('the first formula that is typed is one as soon as formulas are known, and others at once', async () => {
+  const { editor, view } = await openEditor('first **word** `code`');
+  typeAt(view, 'word', ' $\\{a\\}$ and $5, $$x$$');
+  typeAt(view, 'co', '$c$');
+  const typed = 'first **word $\\{a\\}$ and $5, $$x$$** `co$c$de`';
+  await expect.poll(() => formulasIn(view)).toEqual(['$\\{a\\}$', '$$x$$']);
+  expect(editor.markdown()).toBe(typed);
+  typeAt(view, 'first', ' $y$');
+  expect(formulasIn(view)).toEqual(['$y$', '$\\{a\\}$', '$$x$$']);
+  expect(editor.markdown()).toBe(typed.replace('first', 'first $y$'));
   editor.destroy();
 });

@@ -1,23 +1,24 @@
 import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
-import { htmlSchema } from '@milkdown/kit/preset/commonmark';
-import { $prose, $remark, $view } from '@milkdown/kit/utils';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { $remark } from '@milkdown/kit/utils';
 import { readFormulas } from './formula-syntax.ts';
-import { formulaView } from './formula-view.ts';
-import { typeFormula } from './type-formula.ts';
+import { takers } from './takers.ts';
+import { takeFormula, takeTypedFormulas } from './typed-formulas.ts';
 
-/** What the editor of a text with dollar signs has in addition. */
-export const formulaPlugins = [
-  $prose(typeFormula),
-  $view(htmlSchema.node, () => formulaView),
-  $remark(
-    'formulas',
-    () =>
-      function (this: Parameters<typeof readFormulas>[0]) {
-        readFormulas(this);
-      },
-  ),
-].flat();
+export { drawIn } from './draw-in.ts';
 
-/** Teaches the parser of an editor that was opened without formulas; they show their source until it is opened again. */
-export const addFormulas = (ctx: Ctx): void => readFormulas(ctx.get(remarkCtx));
+/** What the parser of a text with dollar signs has in addition. */
+export const formulaParser = $remark('formulas', (ctx) => {
+  takers.set(ctx, takeFormula);
+  return function (this: Parameters<typeof readFormulas>[0]) {
+    readFormulas(this);
+  };
+});
+
+/** Teaches the parser of an editor that was opened without formulas, when the first one is written. */
+export function addFormulas(ctx: Ctx, view: EditorView): void {
+  takers.set(ctx, takeFormula);
+  readFormulas(ctx.get(remarkCtx));
+  takeTypedFormulas(view);
+}

@@ -17,7 +17,7 @@ export const insertFormula =
 
 /** The same, when the editor knows formulas; without a connection it does not. */
 export function writeFormula(editor: VisualEditor, source: string): void {
-  provideFormulas(editor).then(
+  provideFormulas(editor.ctx).then(
     () => editor.run(insertFormula(source)),
     () => editor.run(insertFormula(source)),
   );

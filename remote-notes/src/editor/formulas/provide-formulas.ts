@@ -1,21 +1,21 @@
-import type { EditorView } from '@milkdown/kit/prose/view';
-import type { VisualEditor } from '../visual/visual-editor.ts';
+import { editorViewCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
 import { loadFormulas } from './lazy-formulas.ts';
+import { takers } from './takers.ts';
 
-/** Editors that have formulas, or get them. */
-const known = new WeakMap<EditorView, Promise<void>>();
+const asked = new WeakMap<Ctx, Promise<void>>();
 
-/** Makes sure that the parser of an editor knows formulas. */
-export function provideFormulas({ view, ctx, hasFormulas }: VisualEditor): Promise<void> {
-  const asked =
-    known.get(view()) ??
-    (hasFormulas
-      ? Promise.resolve()
-      : loadFormulas().then(({ addFormulas }) => {
-          if (!view().isDestroyed) addFormulas(ctx);
-        }));
-  known.set(view(), asked);
+/** Makes sure that the parser of an editor knows formulas, and takes those that were typed before. */
+export function provideFormulas(ctx: Ctx): Promise<void> {
+  if (takers.has(ctx)) return Promise.resolve();
+  const asking =
+    asked.get(ctx) ??
+    loadFormulas().then(({ addFormulas }) => {
+      const view = ctx.get(editorViewCtx);
+      if (!view.isDestroyed) addFormulas(ctx, view);
+    });
+  asked.set(ctx, asking);
   // Without a connection it is tried again.
-  asked.catch(() => known.delete(view()));
-  return asked;
+  asking.catch(() => asked.delete(ctx));
+  return asking;
 }

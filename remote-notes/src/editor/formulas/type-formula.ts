@@ -1,18 +1,19 @@
+import type { Ctx } from '@milkdown/kit/ctx';
 import { InputRule, inputRules } from '@milkdown/kit/prose/inputrules';
-import { formulaOf } from './formula-of.ts';
+import { provideFormulas } from './provide-formulas.ts';
+import { takers } from './takers.ts';
 
 const TYPED = /(?<![$\\])(\$\$?)(?![\s$])(?:\\.|[^\\$`])*(?:\\\S|[^\s\\$`])\1$/;
 
-/** A formula that is typed is one at its closing dollar sign. */
-export const typeFormula = () =>
+/** A formula that is typed is one at its closing dollar sign; the first one as soon as the parser knows formulas. */
+export const typeFormula = (ctx: Ctx) =>
   inputRules({
     rules: [
-      new InputRule(TYPED, ({ tr, schema, doc }, [source], start, end) => {
-        const { html } = schema.nodes;
-        const $start = doc.resolve(start);
-        // `$$` may still become the start of a longer one.
-        if (!html || !formulaOf(source) || $start.parent.type.spec.code) return null;
-        return tr.replaceWith(start, end, html.create({ value: source }));
+      new InputRule(TYPED, ({ tr }, [source], start) => {
+        const take = takers.get(ctx);
+        if (take) return take(tr, source, start);
+        provideFormulas(ctx).catch(() => {});
+        return null;
       }),
     ],
   });

@@ -6,10 +6,11 @@ import {
   fetchPicture,
   foreignPicture,
   isPictureAddress,
+  pictureAddress,
   showForeign,
   sizePicture,
 } from '@my-note/kit/markdown';
-import { loadAttachment } from '../../api/attachments.ts';
+import { loadPicture } from '../../api/attachments.ts';
 
 const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);
 
@@ -52,10 +53,11 @@ function createImageView(initial: Node) {
       return;
     }
     const { signal } = request;
-    loadAttachment(src, signal).then(
-      (bytes) => {
-        if (signal.aborted) return;
-        blob = URL.createObjectURL(bytes);
+    const addressed = loadPicture(src, signal).then(pictureAddress);
+    addressed.then(
+      (address) => {
+        if (signal.aborted) return URL.revokeObjectURL(address);
+        blob = address;
         image.src = blob;
       },
       // Without bytes, the alternative text is shown.

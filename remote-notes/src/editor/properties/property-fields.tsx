@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { freeName } from './add-properties.ts';
 import { withName, withoutProperty, withProperty, withValue, withYaml } from './change-properties.ts';
+import { takeBack } from './take-back.ts';
 import { TextField } from './text-field.tsx';
 import { propertyTexts as texts } from './texts.ts';
 import { ValueField } from './value-field.tsx';
@@ -32,8 +33,11 @@ export function PropertyFields({ editor, mark }: PropertyFieldsProps) {
       borderColor="border"
       fontFamily="body"
       fontSize="sm"
-      // What is typed in a field is not for the editor around it.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // What is typed in a field is not for the editor around it, but what was applied is undone there.
+        event.stopPropagation();
+        takeBack(event, editor);
+      }}
     >
       {properties.map((property, index) => (
         <Box

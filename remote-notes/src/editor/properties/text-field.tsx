@@ -26,6 +26,7 @@ export function TextField({ label, value, onChange, ...props }: TextFieldProps) 
       aria-label={label}
       autoComplete="off"
       value={typed}
+      data-typed={typed === value ? undefined : ''}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={apply}
       onKeyDown={(event) => {

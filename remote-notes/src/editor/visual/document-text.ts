@@ -8,6 +8,7 @@ import { documentChange, replaceDocument } from '../markdown/document-change.ts'
 import { preserveInSteps, preserveSource } from '../markdown/preserve/preserve-source.ts';
 import { createFrontMatter, joinPrefix, splitPrefix } from '../markdown/read/front-matter.ts';
 import { childrenOf, writtenChildren } from '../markdown/write/written-blocks.ts';
+import { FrontMatterStep } from './front-matter-steps.ts';
 
 /** A private-use character pair that no text has, to find the selection in the Markdown. */
 const SELECTION = '\ue000\ue001';
@@ -34,7 +35,12 @@ export async function createDocumentText(ctx: Ctx, content: string, root: HTMLEl
       store: frontMatter.store,
       /** Replaces the front matter with its marks and the blank lines behind it. */
       set: (next: string) => {
-        mark = next;
+        view().dispatch(view().state.tr.step(new FrontMatterStep(mark, next)));
+      },
+      /** Shows what a step has changed; one that is taken back leaves a front matter that others have changed since. */
+      take: ({ before, after }: FrontMatterStep) => {
+        if (before !== mark) return;
+        mark = after;
         frontMatter.show(mark);
       },
     },

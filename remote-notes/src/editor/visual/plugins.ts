@@ -3,6 +3,7 @@ import { clipboard } from '@milkdown/kit/plugin/clipboard';
 import { history } from '@milkdown/kit/plugin/history';
 import {
   commonmark,
+  htmlSchema,
   remarkPreserveEmptyLinePlugin,
   syncHeadingIdPlugin,
   syncListOrderPlugin,
@@ -10,7 +11,7 @@ import {
 import { gfm } from '@milkdown/kit/preset/gfm';
 import { gapCursor } from '@milkdown/kit/prose/gapcursor';
 import type { Plugin } from '@milkdown/kit/prose/state';
-import { $prose } from '@milkdown/kit/utils';
+import { $prose, $view } from '@milkdown/kit/utils';
 import { search } from 'prosemirror-search';
 import { callouts } from '../decorations/callouts.ts';
 import { highlights } from '../decorations/highlights.ts';
@@ -20,6 +21,8 @@ import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
 import { tagMarks } from '../decorations/tag-marks.ts';
 import { textDirections } from '../decorations/text-direction.ts';
 import { visualFiles } from '../files/visual-files.ts';
+import { formulaView } from '../formulas/formula-view.ts';
+import { typeFormula } from '../formulas/type-formula.ts';
 import { protectHtml } from '../html/protect-html.ts';
 import { imageView } from '../images/image-view.ts';
 import { editorKeymap, REPLACED_KEYMAPS } from '../keys/editor-keymap.ts';
@@ -36,6 +39,7 @@ import { pasteText } from '../paste/paste-text.ts';
 import { pasteUrl } from '../paste/paste-url.ts';
 import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { visualSuggestions } from '../suggest/visual-suggestions.ts';
+import { frontMatterSteps } from './front-matter-steps.ts';
 import { schemaExtensions } from './schema/schema.ts';
 
 const UNUSED: readonly unknown[] = [
@@ -61,6 +65,7 @@ interface PluginOptions {
 /** Everything that the visual editor is made of. The first plugin that handles an event keeps it from the others. */
 export function editorPlugins({ suggestionState, isApplying, longPaste, watch }: PluginOptions) {
   const behavior = [
+    typeFormula,
     longPaste,
     () => visualSuggestions(suggestionState, isApplying),
     editorKeymap,
@@ -80,12 +85,14 @@ export function editorPlugins({ suggestionState, isApplying, longPaste, watch }:
     visualFiles,
     pasteUrl,
     pasteText,
+    frontMatterSteps,
   ].map((create) => $prose(create));
   return [
     behavior,
     presets,
     schemaExtensions,
     imageView,
+    $view(htmlSchema.node, () => formulaView),
     inputRules,
     bareUrls,
     imageDefaults,

@@ -28,6 +28,7 @@ import { longPaste, type OnLongPaste } from '../paste/long-paste.ts';
 import { findTyped } from '../suggest/find-typed.ts';
 import { createDocumentText } from './document-text.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
+import { lastFrontMatterStep } from './front-matter-steps.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
 import { toggleTaskOnClick } from './lists.ts';
 import { createMilkdownEditor } from './milkdown-editor.ts';
@@ -88,7 +89,10 @@ export async function createVisualEditor({
           const formatting = formattingOf(view.state);
           if (!sameFormatting(formatting, shown)) onFormatting(formatting);
           shown = formatting;
-          if (!isApplying() && !view.state.doc.eq(before.doc)) onEdit();
+          const step = lastFrontMatterStep(view.state);
+          const isNewStep = step && step !== lastFrontMatterStep(before);
+          if (isNewStep) text?.properties.take(step);
+          if (isNewStep || (!isApplying() && !view.state.doc.eq(before.doc))) onEdit();
           finder?.changed();
           for (const listener of listeners) listener(view.state, before);
         },
@@ -106,7 +110,7 @@ export async function createVisualEditor({
   root.hidden = true;
   root.toggleAttribute('data-long', content.length > LONG);
   const { text: body } = splitPrefix(content);
-  const formulas = body.includes('$') ? (await loadFormulas()).formulaPlugins : [];
+  const formulas = body.includes('$') ? (await loadFormulas()).formulaParser : [];
   const editor = await createMilkdownEditor(root, body, [formulas, plugins, parseInTasks(body, pace)].flat());
   const created = await createDocumentText(editor.ctx, content, root, pace);
   if (!created) {
@@ -126,7 +130,6 @@ export async function createVisualEditor({
   return {
     view: () => mounted,
     ctx: editor.ctx,
-    hasFormulas: formulas.length > 0,
     /** Calls a function after each change of the text or the selection; the returned function ends that. */
     onUpdate: (listener: OnUpdate) => {
       listeners.add(listener);
@@ -134,10 +137,7 @@ export async function createVisualEditor({
     },
     markdown: created.markdown,
     frontMatter: created.properties,
-    setFrontMatter: (mark: string) => {
-      created.properties.set(mark);
-      onEdit();
-    },
+    setFrontMatter: created.properties.set,
     apply: created.apply,
     cursorOffset: created.cursorOffset,
     setCursorOffset: created.setCursorOffset,

@@ -103,7 +103,7 @@ describe('an embedded note', () => {
     const hidden = await region('Words');
     expect(hidden.textContent).toContain('isn’t shared with you');
     expect(within(hidden).queryByRole('link')).toBeNull();
-    await waitFor(() => expect(own).toHaveBeenCalledWith(testId(7)));
+    await waitFor(() => expect(own).toHaveBeenCalledWith(testId(7), { query: { width: 960 } }));
     expect(loadFile).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,15 @@
+import type { PictureWidth } from '@my-note/contract/picture-widths';
 import { ownElements } from '../embeds/own-elements.ts';
 import { bringForeign } from '../external-pictures/load-external-pictures.ts';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
 import { markdownTexts } from '../texts.ts';
 import { fetchPicture } from './attachment.ts';
+import { pictureAddress } from './picture-address.ts';
+import { widthFor } from './picture-width.ts';
 import { whenNear } from './when-near.ts';
 
-/** Fetches the bytes of an attachment. */
-export type LoadFile = (id: string) => Promise<Blob>;
+/** Fetches the bytes of an attachment; with a width, those of a picture that need not be wider. */
+export type LoadFile = (id: string, call?: { query?: { width?: PictureWidth } }) => Promise<Blob>;
 
 function showMissing(image: HTMLImageElement): void {
   image.dataset.missing = '';
@@ -29,12 +32,17 @@ export function bringPictures(
 ): () => void {
   const urls: string[] = [];
   let gone = false;
+  const stopUsing = () => {
+    for (const url of urls.splice(0)) URL.revokeObjectURL(url);
+  };
   const bring = async (image: HTMLImageElement) => {
-    const blob = await load(image.dataset.attachment ?? '').catch(() => null);
-    if (gone) return;
-    if (!blob) return showMissing(image);
-    const url = URL.createObjectURL(blob);
-    urls.push(url);
+    const width = widthFor(image, root);
+    const call = width && { query: { width } };
+    const blob = await load(image.dataset.attachment ?? '', call).catch(() => null);
+    const url = blob && !gone ? await pictureAddress(blob) : undefined;
+    if (url !== undefined) urls.push(url);
+    if (gone) return stopUsing();
+    if (url === undefined) return showMissing(image);
     image.src = url;
   };
   for (const image of ownElements<HTMLImageElement>(root, 'img')) {
@@ -49,6 +57,6 @@ export function bringPictures(
     gone = true;
     stop();
     stopForeign();
-    for (const url of urls) URL.revokeObjectURL(url);
+    stopUsing();
   };
 }

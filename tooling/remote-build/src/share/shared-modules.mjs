@@ -71,6 +71,7 @@ const NEVER = new Set([
   '@my-note/contract/markdown-html',
   '@my-note/contract/markdown-tasks',
   '@my-note/contract/package.json',
+  '@my-note/contract/picture-widths',
   '@my-note/contract/push',
   '@my-note/contract/registry',
   '@my-note/contract/search-filters',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { Services } from '../../../core/services.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
+import { removeFiles } from '../../attachments/scaled/scaled-files.rules.ts';
 import { removeSessionsOf } from '../../sessions/remove-session.usecases.ts';
 import { accountGone, lastOperator } from '../account.errors.ts';
 import {
@@ -55,7 +56,7 @@ async function purgeAccount({ db, files, feed, clock }: PurgeDeps, userId: strin
   for (;;) {
     const ids = await listFiles(db, userId);
     if (ids.length === 0) break;
-    for (const id of ids) await files.remove(id);
+    for (const id of ids) await removeFiles(files, id);
     await deleteFileRows(db, userId, ids);
   }
   await feed.purge?.(db, userId);

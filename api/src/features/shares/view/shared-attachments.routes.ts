@@ -1,21 +1,29 @@
 import { attachmentQuerySchema, idParamsSchema, paths } from '@my-note/contract';
+import { PICTURE_WIDTHS } from '@my-note/contract/picture-widths';
+import * as z from 'zod/mini';
 import type { Routes } from '../../../core/http/routes.ts';
-import { sendAttachment } from '../../attachments/attachments.http.ts';
+import { sendAttachment, sendPicture } from '../../attachments/attachments.http.ts';
+import type { ScaledDeps } from '../../attachments/scaled/scaled-picture.usecases.ts';
 import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
 import type { SharedViewDeps } from './shared-view.usecases.ts';
 
+const querystring = z.extend(attachmentQuerySchema, {
+  width: z.optional(z.pipe(z.coerce.number(), z.literal(PICTURE_WIDTHS))),
+});
+
 /** Open to everybody, because a share may show it; without a share only its owner may read it. */
-export const attachmentViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) => {
+export const attachmentViewRoutes: Routes<SharedViewDeps & ScaledDeps> = async (app, { deps }) => {
   app.get(
     paths.attachment(':id'),
     // Compression would change the bytes to which ranges and the length refer.
-    { compress: false, schema: { params: idParamsSchema, querystring: attachmentQuerySchema } },
+    { compress: false, schema: { params: idParamsSchema, querystring } },
     async (request, reply) => {
-      const { share } = request.query;
+      const { share, width } = request.query;
       const row = await openAttachment(deps, request.params.id, visitorOf(request, reply), share);
       // The bytes never change, but access does: after a sign-out, or when a share ends.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
+      if (width !== undefined) return sendPicture(request, reply, deps, row, width);
       return sendAttachment(request, reply, deps, row);
     },
   );

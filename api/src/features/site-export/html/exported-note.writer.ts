@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { decorate } from '../../pages/html/decorate.rules.ts';
 import { giveDirections } from '../../pages/html/directions.rules.ts';
 import { sanitized } from '../../pages/html/sanitize.rules.ts';
+import { colorCode, showDrawings } from './draw-blocks.rules.ts';
 import { drawFormulas } from './draw-formulas.rules.ts';
 import { type EmbeddedText, fillPlace, makeEmbedPlaces, setApart } from './embed-exported.rules.ts';
 import { type ExportedPlaces, leadExported } from './lead-exported.rules.ts';
@@ -70,12 +71,12 @@ function treesOf(page: URL, places: ExportedPlaces, embedded: ReadonlyMap<string
  * @param page address of the note on this site, by which links are read
  * @param embedded the notes that it embeds, and those in them
  */
-export function exportedNote(
+export async function exportedNote(
   { id, content }: Note,
   page: URL,
   places: ExportedPlaces,
   embedded: ReadonlyMap<string, EmbeddedText>,
-): ExportedText {
+): Promise<ExportedText> {
   const tree = treesOf(page, places, embedded)({ content }, [id]);
   giveDirections(tree);
   decorate(tree);
@@ -83,8 +84,10 @@ export function exportedNote(
     // A page of a file scrolls as a whole.
     if (tagName === 'pre') delete properties.tabIndex;
   });
+  showDrawings(tree);
   const words = textOf(tree).replace(/\s+/g, ' ').trim();
   const headings = headingsOf(tree);
   drawFormulas(tree);
+  await colorCode(tree);
   return { html: toHtml(tree, { allowDangerousHtml: false }), headings, words };
 }

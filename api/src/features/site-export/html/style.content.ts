@@ -1,7 +1,7 @@
 /** Look of an exported note, in light and dark as the reader's system wants it, and on paper. */
 export const STYLE = `
-:root{--paper:#fbfaf7;--ink:#1f1d1a;--muted:#5e5a52;--line:#e3dfd5;--strong:#c9c3b6;--quiet:#f4f2ec;--accent:#0e6a66;--mark:#ffe9a8}
-@media screen and (prefers-color-scheme:dark){:root{--paper:#17181b;--ink:#e9e7e2;--muted:#a9a7a1;--line:#2f3137;--strong:#45484f;--quiet:#1c1d21;--accent:#6ccbc3;--mark:#5b4a12}}
+:root{--paper:#fbfaf7;--ink:#1f1d1a;--muted:#5e5a52;--line:#e3dfd5;--strong:#c9c3b6;--quiet:#f4f2ec;--accent:#0e6a66;--mark:#ffe9a8;--value:#9a4a06;--gone:#a3262a}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#17181b;--ink:#e9e7e2;--muted:#a9a7a1;--line:#2f3137;--strong:#45484f;--quiet:#1c1d21;--accent:#6ccbc3;--mark:#5b4a12;--value:#f0b47a;--gone:#f29a9a}}
 *{box-sizing:border-box}
 html{background:var(--paper);color:var(--ink);font:1.0625rem/1.65 Charter,"Iowan Old Style","Palatino Linotype",Georgia,serif;overflow-wrap:anywhere;scroll-padding-top:1rem}
 body{margin:0}
@@ -26,8 +26,15 @@ code{background:var(--quiet);border-radius:4px;padding:.1em .3em}
 pre{background:var(--quiet);border:1px solid var(--line);border-radius:8px;padding:.9em 1em;overflow-x:auto;line-height:1.55}
 pre code{background:none;padding:0;font-size:1em}
 pre[data-plain]{white-space:pre-wrap}
+.hljs-comment,.hljs-quote,.hljs-meta{color:var(--muted);font-style:italic}
+.hljs-keyword,.hljs-selector-tag,.hljs-section,.hljs-name,.hljs-built_in{color:var(--accent);font-weight:600}
+.hljs-attr,.hljs-attribute,.hljs-type,.hljs-variable,.hljs-property,.hljs-addition{color:var(--accent)}
+.hljs-string,.hljs-number,.hljs-literal,.hljs-regexp,.hljs-symbol,.hljs-link{color:var(--value)}
+.hljs-title,.hljs-selector-class,.hljs-selector-id,.hljs-strong{font-weight:650}
+.hljs-emphasis{font-style:italic}.hljs-deletion{color:var(--gone)}
 hr{border:0;border-top:1px solid var(--strong);margin:2em 0}
 img{max-width:100%;height:auto;border-radius:6px;vertical-align:top}
+img[data-drawing]{background:#fff}
 figure{margin-inline:0}
 table{border-collapse:collapse;display:block;overflow-x:auto;font-family:system-ui,sans-serif;font-size:.9em;font-variant-numeric:tabular-nums}
 th,td{border:1px solid var(--line);padding:.4em .7em;text-align:start;vertical-align:top}
@@ -50,7 +57,7 @@ section[data-embed]>p:first-child{font-family:system-ui,sans-serif;font-size:.85
 .level-2{padding-inline-start:1em}.level-3{padding-inline-start:2em}.level-4,.level-5,.level-6{padding-inline-start:3em}
 @page{margin:18mm 16mm;@bottom-center{content:counter(page) " / " counter(pages);font:9pt system-ui,sans-serif;color:#555}}
 @media print{
-:root{--paper:#fff;--ink:#000;--muted:#333;--line:#bbb;--strong:#999;--quiet:#fff;--accent:#000}
+:root{--paper:#fff;--ink:#000;--muted:#333;--line:#bbb;--strong:#999;--quiet:#fff;--accent:#000;--value:#333;--gone:#333}
 html{font-size:11pt}
 main{max-width:none;padding:0}
 h1,h2,h3,h4,h5,h6,[data-part=heading]{break-after:avoid;break-inside:avoid}

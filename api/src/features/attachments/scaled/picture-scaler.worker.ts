@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { startThread } from '../../../core/start-thread.ts';
+import { createWorkThread } from '../../../core/threads/work-thread.ts';
+
+type Log = Parameters<typeof createWorkThread>[0]['log'];
+
+/** `read` is called when it is this picture's turn. */
+type Wanted = { type: string; width: number; read: () => Promise<Uint8Array> };
+
+/** More pictures do not wait: they come as they are. */
+const MOST_WAITING = 32;
+/** Names of pictures that the thread could not scale, so that they are not tried again soon. */
+const REMEMBERED = 1_000;
+/** The memory of the picture itself is WebAssembly's, and not counted here. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3 };
+
+/** Scales pictures one after another in a thread of its own, which ends when there was none for a while. */
+export function createPictureScaler(log: Log) {
+  const limit = pLimit(1);
+  const failed = new LRUCache<string, true>({ max: REMEMBERED });
+  const start = () => startThread('scale-thread.worker', import.meta.url, { resourceLimits: MEMORY });
+  const { run, close } = createWorkThread({ start, log, purpose: 'pictures' });
+
+  const running = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function scaleOne(name: string, { type, width, read }: Wanted) {
+    try {
+      return await limit(async () => {
+        const args = { bytes: await read(), type, width };
+        return (await run<Uint8Array | undefined>('scale', args, {})) ?? new Uint8Array();
+      });
+    } catch {
+      // The thread has logged why.
+      failed.set(name, true);
+      return undefined;
+    } finally {
+      running.delete(name);
+    }
+  }
+
+  return {
+    /** The bytes of the scaled picture: none when it stays as it is, undefined when that is not known. */
+    scale(name: string, wanted: Wanted): Promise<Uint8Array | undefined> {
+      if (failed.has(name) || limit.pendingCount >= MOST_WAITING) return Promise.resolve(undefined);
+      const one = running.get(name) ?? scaleOne(name, wanted);
+      running.set(name, one);
+      return one;
+    },
+    close,
+  };
+}
+export type PictureScaler = ReturnType<typeof createPictureScaler>;
