@@ -82,14 +82,14 @@ test.describe('Arabic', () => {
         return element && getComputedStyle(element).direction;
       };
       const { scrollWidth, clientWidth } = document.documentElement;
-      return { body: side('body'), code: side('main pre'), overflow: scrollWidth - clientWidth };
+      return { body: side('body'), code: side('main pre'), scrolls: scrollWidth > clientWidth };
     });
-    expect(sides).toEqual({ body: 'rtl', code: 'ltr', overflow: 0 });
+    expect(sides).toEqual({ body: 'rtl', code: 'ltr', scrolls: false });
     const main = await shell.main.boundingBox();
     const bar = await page.getByRole('tree').first().boundingBox();
     if (bar && main && bar.width > 0 && (page.viewportSize()?.width ?? 0) > 1000)
       expect(bar.x).toBeGreaterThan(main.x + main.width / 2);
-    await expectNoViolations(page);
+    await expectNoViolations(page, 'a note in Arabic');
   });
 });
 

@@ -27,10 +27,10 @@ test('the sidebar stands at the right, and its edge is dragged and moved by keys
   await page.goto('/plan');
   const edge = page.getByRole('complementary').getByRole('separator');
   await expect(edge).toHaveAttribute('aria-valuenow', '320');
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const right = await page.getByRole('complementary').evaluate((bar) => bar.getBoundingClientRect().right);
   await edge.hover();
   await page.mouse.down();
-  await page.mouse.move(width - 400, 300, { steps: 5 });
+  await page.mouse.move(right - 400, 300, { steps: 5 });
   await page.mouse.up();
   await expect(edge).toHaveAttribute('aria-valuenow', '400');
   await edge.focus();

@@ -32,9 +32,8 @@ export const about: Translation<typeof aboutTexts> = {
   contractHint: 'ما يمكن للوحدات الاعتماد عليه. لا تُفتح وحدة أُعدّت لعقد آخر.',
   registry: 'قائمة الوحدات',
   registryHint: 'يزداد رقمها كلما نُشرت وحدة أو سُحبت أو استُعيدت.',
-  revision: (revision) => `المراجعة ${number(revision)}`,
-  read: (when) => `قُرئت \u2068${when}\u2069`,
-  readUnknown: 'قُرئت سابقًا وحُفظت في هذا المتصفح',
+  registryRead: (revision, when) => `المراجعة ${number(revision)}، قُرئت \u2068${when}\u2069`,
+  registryStored: (revision) => `المراجعة ${number(revision)}، قُرئت سابقًا وحُفظت في هذا المتصفح`,
   unknown: 'غير معروف',
 
   parts: 'الوحدات',
@@ -75,6 +74,14 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: 'لا أحد بعد',
   packages,
   allOnce: (count) => `${packages(count)}، بإصدار واحد لكل منها`,
+  report: {
+    app: (version, contract) => `\u2068My Note ${version}\u2069، العقد \u2068${contract}\u2069`,
+    registry: (state) => `قائمة الوحدات: ${state}`,
+    part: (part) =>
+      `\u2068${part.name} ${part.version}\u2069 (${part.why}؛ المنشور \u2068${part.published}\u2069؛ العقد \u2068${part.contract}\u2069): ${part.state}`,
+    shared: (name, versions, providers, users) =>
+      `\u2068${name} ${versions.join(', ')}\u2069، المصدر: \u2068${providers}\u2069، تستخدمها: \u2068${users}\u2069`,
+  },
   several: (names) =>
     `يوجد في علامة التبويب هذه أكثر من إصدار واحد من \u2068${names}\u2069. قد لا تعمل الوحدات التي تستخدم إصدارات مختلفة معًا. تواصل مع المسؤول.`,
 };

@@ -18,6 +18,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'التقرير',
   drafts: 'المسودات',
   draft: 'ملاحظة بلا عنوان',
+  draftIn: (category) => `ملاحظة بلا عنوان في \u2068${category}\u2069`,
 
   firstSteps: 'الخطوات الأولى',
   hideFirstSteps: 'إخفاء',

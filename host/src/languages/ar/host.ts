@@ -48,4 +48,5 @@ export const host: Translation<typeof texts> = {
   add: 'إضافة',
   newNote: 'ملاحظة جديدة',
   newCategory: 'فئة جديدة',
+  fromTemplate: 'من قالب',
 };

@@ -20,7 +20,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'تعذّر على المتصفح الوصول إلى خدمة الإشعارات الخاصة به. قد يكون السبب نافذة خاصة أو أداة حظر أو متصفحًا لا يوفر هذه الخدمة.',
   devices: 'الأجهزة الأخرى التي تتلقى الإشعارات',
-  since: 'أُضيف',
+  sinceWhen: (when) => `أُضيف ${when}`,
   unknownDevice: 'جهاز غير معروف',
   remove: 'إزالة',
   removeNamed: (device) => `إزالة \u2068${device}\u2069`,

@@ -21,7 +21,7 @@ export const search: Translation<typeof texts> = {
   hint: "للبحث عن كلمة مطابقة تمامًا، ضع ' قبلها، مثل: \u2068'ملاحظة'\u2069",
   filtersHint: 'عوامل التصفية: \u2068tag: in: has:task has:image has:file before: after: -word\u2069',
   filters: 'عوامل التصفية',
-  excluded: 'بدون',
+  excludedWord: (word) => `بدون: \u2068${word}\u2069`,
   removeFilter: (filter) => `إزالة عامل التصفية \u2068${filter}\u2069`,
   commandsHint: 'اكتب \u2068>\u2069 لعرض الأوامر.',
   results: 'النتائج',

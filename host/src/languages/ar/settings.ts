@@ -118,10 +118,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `هل تريد إبطال «\u2068${name}\u2069»؟`,
   revokeText: 'تتوقف البرامج التي تستخدمه عن العمل فورًا.',
   never: 'لا تنتهي صلاحيته',
-  expiresOn: 'تنتهي صلاحيته',
-  expired: 'انتهت صلاحيته',
+  expiresWhen: (when) => `تنتهي صلاحيته ${when}`,
+  expiredWhen: (when) => `انتهت صلاحيته ${when}`,
   unused: 'لم يُستخدم قط',
-  used: 'آخر استخدام:',
+  usedWhen: (when) => `آخر استخدام: ${when}`,
 
   apiDocs: 'وثائق API',
 

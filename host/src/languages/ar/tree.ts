@@ -7,8 +7,8 @@ const number = numberFormat();
 
 export const tree: Translation<typeof texts> = {
   emptyCategory: 'فارغة',
-  open: (title) => `فتح \u2068${title}\u2069`,
-  close: (title) => `إغلاق \u2068${title}\u2069`,
+  open: (title) => `توسيع \u2068${title}\u2069`,
+  close: (title) => `طيّ \u2068${title}\u2069`,
   more: (title) => `المزيد عن \u2068${title}\u2069`,
   actionsOf: (title) => `إجراءات \u2068${title}\u2069`,
 

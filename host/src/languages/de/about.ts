@@ -33,9 +33,9 @@ export const about: Translation<typeof aboutTexts> = {
     'Worauf Module sich verlassen können. Ein Modul für einen anderen Vertrag wird nicht geöffnet.',
   registry: 'Modulverzeichnis',
   registryHint: 'Zählt hoch, sobald ein Modul veröffentlicht, zurückgezogen oder zurückgeholt wird.',
-  revision: (revision) => `Revision ${revision}`,
-  read: (when) => `gelesen ${when}`,
-  readUnknown: 'früher gelesen und in diesem Browser gespeichert',
+  registryRead: (revision, when) => `Revision ${revision}, gelesen ${when}`,
+  registryStored: (revision) => `Revision ${revision}, früher gelesen und in diesem Browser gespeichert`,
+
   unknown: 'Unbekannt',
 
   parts: 'Module',
@@ -75,6 +75,14 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: 'noch niemandem',
   packages,
   allOnce: (count) => `${packages(count)}, jedes in genau einer Version`,
+  report: {
+    app: (version, contract) => `My Note ${version}, Vertrag ${contract}`,
+    registry: (state) => `Modulverzeichnis: ${state}`,
+    part: ({ name, version, why, published, contract, state }) =>
+      `${name} ${version} (${why}; veröffentlicht ${published}; Vertrag ${contract}): ${state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join(' und ')} von ${providers}; verwendet von ${users}`,
+  },
   several: (names) =>
     `In diesem Tab gibt es mehr als eine Version von ${names}. Module mit verschiedenen Versionen arbeiten vielleicht nicht zusammen. Wende dich an deinen Admin.`,
 };

@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'Statistik',
   drafts: 'Entwürfe',
   draft: 'Eine Notiz ohne Titel',
+  draftIn: (category) => `Eine Notiz ohne Titel, in ${category}`,
 
   firstSteps: 'Erste Schritte',
   hideFirstSteps: 'Ausblenden',

@@ -49,4 +49,5 @@ export const shell: Translation<typeof texts> = {
   add: 'Hinzufügen',
   newNote: 'Neue Notiz',
   newCategory: 'Neue Kategorie',
+  fromTemplate: 'Aus Vorlage',
 };

@@ -42,6 +42,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: 'Hier wird ein Anmeldedienst verwendet, den diese Version von My Note nicht kennt.',
   },
+  'host/isolated': {
+    leaveTitle: 'Andere Website öffnen?',
+    leaveText: (remote) =>
+      `${remote} führt zu der Adresse unten. Sie kann enthalten, was ${remote} von deinen Notizen gelesen hat.`,
+    openSite: (site) => `${site} öffnen`,
+    notGranted: 'Dieser Seite wurde das nicht erlaubt',
+    notFound: 'Diese Notiz gibt es nicht, oder sie wurde dieser Seite nicht freigegeben',
+    onlyText: 'Freigegeben ist nur der Text der Notiz, mit der Version, auf der er beruht',
+    unreachable: 'Der Dienst ist nicht erreichbar',
+    signedOut: 'Niemand ist angemeldet',
+    tooMany: 'Zu viele Aufrufe auf einmal',
+  },
   'host/keyboard': {
     title: 'Tastaturkürzel',
     filter: 'Kürzel filtern',

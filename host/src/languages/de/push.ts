@@ -21,7 +21,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'Der Browser hat seinen Push-Dienst nicht erreicht. Das kann an einem privaten Fenster, einem Blocker oder einem Browser ohne Push-Dienst liegen.',
   devices: 'Andere Geräte, die benachrichtigt werden',
-  since: 'Hinzugefügt',
+  sinceWhen: (when) => `Hinzugefügt ${when}`,
   unknownDevice: 'Unbekanntes Gerät',
   remove: 'Entfernen',
   removeNamed: (device) => `${device} entfernen`,

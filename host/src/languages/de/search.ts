@@ -11,7 +11,7 @@ export const search: Translation<typeof texts> = {
   hint: "Genau dieses Wort finden: ' davor setzen, z. B. 'notiz'",
   filtersHint: 'Filter: tag: in: has:task has:image has:file before: after: -wort',
   filters: 'Filter',
-  excluded: 'ohne',
+  excludedWord: (word) => `ohne: ${word}`,
   removeFilter: (filter) => `Filter ${filter} entfernen`,
   commandsHint: 'Tippe >, um Befehle zu sehen.',
   results: 'Ergebnisse',

@@ -107,10 +107,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `„${name}“ widerrufen?`,
   revokeText: 'Programme, die es verwenden, haben sofort keinen Zugriff mehr.',
   never: 'Läuft nie ab',
-  expiresOn: 'Endet',
-  expired: 'Abgelaufen',
+  expiresWhen: (when) => `Läuft ${when} ab`,
+  expiredWhen: (when) => `Abgelaufen ${when}`,
   unused: 'Nie verwendet',
-  used: 'Verwendet',
+  usedWhen: (when) => `Verwendet ${when}`,
 
   apiDocs: 'API-Dokumentation',
 

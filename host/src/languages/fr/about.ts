@@ -34,9 +34,9 @@ export const about: Translation<typeof aboutTexts> = {
     'Ce sur quoi les modules peuvent compter. Un module conçu pour un autre contrat n’est pas ouvert.',
   registry: 'Registre des modules',
   registryHint: 'Augmente chaque fois qu’un module est publié, retiré ou rétabli.',
-  revision: (revision) => `Révision ${revision}`,
-  read: (when) => `lu ${when}`,
-  readUnknown: 'lu auparavant et conservé dans ce navigateur',
+  registryRead: (revision, when) => `Révision ${revision}, lue ${when}`,
+  registryStored: (revision) => `Révision ${revision}, lue auparavant et conservée dans ce navigateur`,
+
   unknown: 'Inconnue',
 
   parts: 'Modules',
@@ -76,6 +76,14 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: 'personne pour l’instant',
   packages,
   allOnce: (n) => `${packages(n)}, chacun en une seule version`,
+  report: {
+    app: (version, contract) => `My Note ${version}, contrat ${contract}`,
+    registry: (state) => `Registre des modules : ${state}`,
+    part: ({ name, version, why, published, contract, state }) =>
+      `${name} ${version} (${why} ; publié : ${published} ; contrat ${contract}) : ${state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join(' et ')} de ${providers} ; utilisé par ${users}`,
+  },
   several: (names) =>
     `Plusieurs versions de ${names} se trouvent dans cet onglet. Des modules qui en utilisent des versions différentes risquent de mal fonctionner ensemble. Contactez votre administrateur.`,
 };

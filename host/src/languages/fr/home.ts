@@ -17,6 +17,7 @@ export const home: Translation<typeof homeTexts> = {
   report: 'Statistiques',
   drafts: 'Brouillons',
   draft: 'Une note sans titre',
+  draftIn: (category) => `Une note sans titre, dans ${category}`,
 
   firstSteps: 'Premiers pas',
   hideFirstSteps: 'Masquer',
@@ -63,7 +64,7 @@ export const home: Translation<typeof homeTexts> = {
     {
       screen: 'search',
       title: 'Trouvé en un instant',
-      text: 'Ctrl+K, quelques lettres, Entrée. La recherche pardonne les fautes de frappe, trouve le mot exact si vous le demandez, et parcourt tous les textes.',
+      text: 'Ctrl+K, quelques lettres, Enter. La recherche pardonne les fautes de frappe, trouve le mot exact si vous le demandez, et parcourt tous les textes.',
       alt: 'La recherche, avec des notes qui parlent de pain',
     },
   ],

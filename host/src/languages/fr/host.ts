@@ -48,4 +48,5 @@ export const shell: Translation<typeof texts> = {
   add: 'Ajouter',
   newNote: 'Nouvelle note',
   newCategory: 'Nouvelle catégorie',
+  fromTemplate: 'Depuis un modèle',
 };

@@ -40,6 +40,18 @@ const host: HostCatalogue = {
   'host/identity': {
     unknown: 'Ce site utilise un service de connexion que cette version de My Note ne connaît pas.',
   },
+  'host/isolated': {
+    leaveTitle: 'Ouvrir un autre site ?',
+    leaveText: (remote) =>
+      `${remote} mène à l’adresse ci-dessous. Elle peut contenir ce que ${remote} a lu de vos notes.`,
+    openSite: (site) => `Ouvrir ${site}`,
+    notGranted: 'Cette page n’en a pas reçu l’autorisation',
+    notFound: 'Cette note n’existe pas, ou cette page n’y a pas accès',
+    onlyText: 'Seul le texte de la note est accessible, avec la version sur laquelle il se fonde',
+    unreachable: 'Le service est injoignable',
+    signedOut: 'Personne n’est connecté',
+    tooMany: 'Trop d’appels à la fois',
+  },
   'host/keyboard': {
     title: 'Raccourcis clavier',
     filter: 'Filtrer les raccourcis',

@@ -20,7 +20,7 @@ export const push: Translation<typeof pushTexts> = {
   notReached:
     'Le navigateur n’a pas pu joindre son service push. Cela peut venir d’une fenêtre privée, d’un bloqueur ou d’un navigateur qui n’en a pas.',
   devices: 'Autres appareils qui reçoivent les notifications',
-  since: 'Ajouté',
+  sinceWhen: (when) => `Ajouté ${when}`,
   unknownDevice: 'Appareil inconnu',
   remove: 'Retirer',
   removeNamed: (device) => `Retirer ${device}`,

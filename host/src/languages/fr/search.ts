@@ -11,7 +11,7 @@ export const search: Translation<typeof texts> = {
   hint: "Pour trouver le mot exact, mettez ' devant, par exemple 'note'",
   filtersHint: 'Filtres : tag: in: has:task has:image has:file before: after: -mot',
   filters: 'Filtres',
-  excluded: 'sans',
+  excludedWord: (word) => `sans : ${word}`,
   removeFilter: (filter) => `Retirer le filtre ${filter}`,
   commandsHint: 'Tapez > pour voir les commandes.',
   results: 'Résultats',

@@ -108,10 +108,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `Révoquer « ${name} » ?`,
   revokeText: 'Les logiciels qui l’utilisent perdent aussitôt leur accès.',
   never: 'N’expire jamais',
-  expiresOn: 'Expire',
-  expired: 'Expiré',
+  expiresWhen: (when) => `Expire ${when}`,
+  expiredWhen: (when) => `Expiré ${when}`,
   unused: 'Jamais utilisé',
-  used: 'Utilisé',
+  usedWhen: (when) => `Utilisé ${when}`,
 
   apiDocs: 'Documentation de l’API',
 

@@ -31,9 +31,8 @@ export const about: Translation<typeof aboutTexts> = {
   contractHint: '模块可以依赖的接口约定。为其他契约制作的模块不会被打开。',
   registry: '模块列表',
   registryHint: '每次发布、撤回或恢复模块时递增。',
-  revision: (revision) => `修订 ${revision}`,
-  read: (when) => `读取于 ${when}`,
-  readUnknown: '早前读取，已保存在此浏览器中',
+  registryRead: (revision, when) => `修订 ${revision}，${when} 读取`,
+  registryStored: (revision) => `修订 ${revision}，早前读取，已保存在此浏览器中`,
   unknown: '未知',
 
   parts: '模块',
@@ -72,5 +71,13 @@ export const about: Translation<typeof aboutTexts> = {
   nobody: '暂无',
   packages: (count) => `${count} 个包`,
   allOnce: (count) => `${count} 个包，各只有一个版本`,
+  report: {
+    app: (version, contract) => `My Note ${version}，契约 ${contract}`,
+    registry: (state) => `模块列表：${state}`,
+    part: (part) =>
+      `${part.name} ${part.version}（${part.why}；已发布 ${part.published}；契约 ${part.contract}）：${part.state}`,
+    shared: (name, versions, providers, users) =>
+      `${name} ${versions.join('、')}，提供方：${providers}，使用方：${users}`,
+  },
   several: (names) => `此标签页中 ${names} 有多个版本。使用不同版本的模块可能无法协同工作。请联系管理员。`,
 };

@@ -15,6 +15,7 @@ export const home: Translation<typeof homeTexts> = {
   report: '报告',
   drafts: '草稿',
   draft: '没有标题的笔记',
+  draftIn: (category) => `“${category}”中没有标题的笔记`,
 
   firstSteps: '新手入门',
   hideFirstSteps: '隐藏',

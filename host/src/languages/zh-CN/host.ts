@@ -45,4 +45,5 @@ export const host: Translation<typeof texts> = {
   add: '添加',
   newNote: '新建笔记',
   newCategory: '新建分类',
+  fromTemplate: '从模板新建',
 };

@@ -20,7 +20,8 @@ const host: HostCatalogue = {
   'host/about': about,
   'host/commands': commands,
   'host/embedded': {
-    resetHelp: (contact = '管理员') => `请向${contact}索取重设密码的链接。本站不发送电子邮件。`,
+    resetHelp: (contact) =>
+      `请向${contact === undefined ? '管理员' : ` ${contact} `}索取重设密码的链接。本站不发送电子邮件。`,
   },
   'host/error': error,
   'host/firebase': {
@@ -39,6 +40,17 @@ const host: HostCatalogue = {
   'host/home': home,
   'host/identity': {
     unknown: '本站使用的登录服务不受此版本的 My Note 支持。',
+  },
+  'host/isolated': {
+    leaveTitle: '要打开其他网站吗？',
+    leaveText: (remote) => `${remote} 将前往以下地址。该地址中可能包含 ${remote} 从你的笔记中读取的内容。`,
+    openSite: (site) => `打开 ${site}`,
+    notGranted: '此页面未获得此权限',
+    notFound: '没有这条笔记，或此页面未获得其访问权限',
+    onlyText: '仅授权了笔记正文及其基准版本',
+    unreachable: '无法连接服务',
+    signedOut: '当前没有用户登录',
+    tooMany: '同时调用过多',
   },
   'host/keyboard': {
     title: '键盘快捷键',

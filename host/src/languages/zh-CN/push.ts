@@ -18,7 +18,7 @@ export const push: Translation<typeof pushTexts> = {
   noWorker: '此页面还未准备好接收通知。请重新加载后重试。',
   notReached: '浏览器无法连接其推送服务。可能是因为无痕窗口、拦截工具，或浏览器不提供此服务。',
   devices: '其他接收通知的设备',
-  since: '添加于',
+  sinceWhen: (when) => `${when}添加`,
   unknownDevice: '未知设备',
   remove: '移除',
   removeNamed: (device) => `移除 ${device}`,

@@ -10,7 +10,7 @@ export const search: Translation<typeof texts> = {
   hint: "精确匹配：在关键词前加 '，例如 '笔记'",
   filtersHint: '筛选条件：tag: in: has:task has:image has:file before: after: -词',
   filters: '筛选条件',
-  excluded: '不含',
+  excludedWord: (word) => `不含：${word}`,
   removeFilter: (filter) => `移除筛选条件 ${filter}`,
   commandsHint: '输入 > 查看命令。',
   results: '结果',

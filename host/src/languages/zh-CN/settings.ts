@@ -103,10 +103,10 @@ export const settings: Translation<typeof settingsTexts> = {
   revokeTitle: (name) => `要撤销“${name}”吗？`,
   revokeText: '使用它的程序会立即停止工作。',
   never: '永不过期',
-  expiresOn: '到期时间：',
-  expired: '已过期：',
+  expiresWhen: (when) => `${when}到期`,
+  expiredWhen: (when) => `${when}已过期`,
   unused: '从未使用',
-  used: '上次使用：',
+  usedWhen: (when) => `上次使用：${when}`,
 
   apiDocs: 'API 文档',
 

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'رسم',
+    drawingOf: (words) => `رسم: \u2068${words}\u2069`,
     empty: 'هذا الرسم فارغ.',
     broken: 'تعذّر عرض هذا الرسم.',
     insert: {

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'Zeichnung',
+    drawingOf: (words) => `Zeichnung: ${words}`,
     empty: 'Diese Zeichnung ist leer.',
     broken: 'Diese Zeichnung kann nicht angezeigt werden.',
     insert: {

@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: 'Dessin',
+    drawingOf: (words) => `Dessin : ${words}`,
     empty: 'Ce dessin est vide.',
     broken: 'Ce dessin ne peut pas être affiché.',
     insert: {

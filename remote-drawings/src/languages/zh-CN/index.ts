@@ -3,6 +3,7 @@ import type { RemoteDrawingsCatalogue } from '../catalogue.ts';
 export const catalogue: RemoteDrawingsCatalogue = {
   drawings: {
     drawing: '绘图',
+    drawingOf: (words) => `绘图：${words}`,
     empty: '此绘图是空的。',
     broken: '无法显示此绘图。',
     insert: {

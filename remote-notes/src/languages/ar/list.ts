@@ -62,7 +62,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => done('تم نقل', count),
     refused: (titles) => `تعذّر تغيير ${quoted(titles)}`,
   },
-  changed: 'آخر تعديل:',
+  facts: (count, when) => `${items(count)}، آخر تعديل ${when}`,
   items,
   sorted: (title) => `تم فرز «\u2068${title}\u2069»`,
 };

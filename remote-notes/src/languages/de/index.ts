@@ -4,6 +4,7 @@ import { editor } from './editor.ts';
 import { history } from './history.ts';
 import { list } from './list.ts';
 import { notes } from './notes.ts';
+import { synonyms } from './synonyms.ts';
 import { tables } from './tables.ts';
 
 const plural = pluralIn('de');
@@ -122,6 +123,7 @@ export const catalogue: RemoteNotesCatalogue = {
     add: 'Eigenschaft hinzufügen',
     remove: (name) => `${name} entfernen`,
     nested: 'Lässt sich im Markdown-Quelltext ändern',
+    newName: (number) => (number === 1 ? 'name' : `name ${number}`),
   },
   'notes/resize': {
     altText: 'Alternativtext',
@@ -142,10 +144,16 @@ export const catalogue: RemoteNotesCatalogue = {
     detailsSummary: 'Details',
     formula: 'Formel',
     inlineFormula: 'Formel im Text',
+    tags: 'Tags',
+    synonyms,
     properties: 'Eigenschaften',
   },
   'notes/tables': tables,
-  'notes/templates': { group: 'Vorlagen', template: (title) => `Vorlage: ${title}` },
+  'notes/templates': {
+    group: 'Vorlagen',
+    template: (title) => `Vorlage: ${title}`,
+    synonyms: (title) => `vorlage template formular ${title}`,
+  },
   'notes/uploads': {
     running: (name) => `${name} wird hinzugefügt …`,
     progress: (name) => `Upload von ${name}`,
@@ -156,6 +164,7 @@ export const catalogue: RemoteNotesCatalogue = {
     remove: 'Entfernen',
     removeNamed: (name) => `${name} doch nicht hinzufügen`,
     failed: (name) => `${name} konnte nicht hinzugefügt werden`,
+    failedBecause: (name, reason) => `${name} konnte nicht hinzugefügt werden. ${reason}`,
     left: 'Du hast die Notiz verlassen, bevor die Datei hochgeladen war. Öffne die Notiz und füge sie noch einmal hinzu.',
     unreadable:
       'Das ist ein Ordner oder lässt sich nicht lesen. Packe einen Ordner vorher in eine Zip-Datei.',

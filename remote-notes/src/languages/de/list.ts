@@ -57,7 +57,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => `${items(count)} verschoben`,
     refused: (titles) => `Nicht geändert: ${quoted(titles)}`,
   },
-  changed: 'geändert',
+  facts: (count, when) => `${items(count)}, geändert ${when}`,
   items,
   sorted: (title) => `„${title}“ wurde sortiert`,
 };

@@ -36,7 +36,7 @@ export const notes: Translation<typeof texts> = {
   shareFailed: 'Das Teilen konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   trashed: (title) => `„${title}“ liegt im Papierkorb`,
   contents: 'Inhaltsverzeichnis',
-  edited: 'Bearbeitet',
+  editedWhen: (when) => `Bearbeitet ${when}`,
   unlock: 'Entsperren',
   locked: 'Diese Notiz ist gegen Änderungen gesperrt',
   text: 'Text der Notiz',
@@ -44,6 +44,7 @@ export const notes: Translation<typeof texts> = {
   emptyNote: 'Noch nichts geschrieben',
   dialogFailed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   taskGone: 'Die Notiz wurde woanders geändert und hat diese Aufgabe nicht mehr',
+  onlyDraft: 'Diese Notiz ist der einzige Entwurf.',
   pageFailed: 'Diese Seite konnte nicht geladen werden',
   editorFailed: 'Der Editor konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   save: {

@@ -4,6 +4,7 @@ import { editor } from './editor.ts';
 import { history } from './history.ts';
 import { list } from './list.ts';
 import { notes } from './notes.ts';
+import { synonyms } from './synonyms.ts';
 import { tables } from './tables.ts';
 
 export const catalogue: RemoteNotesCatalogue = {
@@ -121,6 +122,7 @@ export const catalogue: RemoteNotesCatalogue = {
     add: 'Ajouter une propriété',
     remove: (name) => `Retirer ${name}`,
     nested: 'Modifiable dans la source Markdown',
+    newName: (number) => (number === 1 ? 'nom' : `nom ${number}`),
   },
   'notes/resize': {
     altText: 'Texte alternatif',
@@ -141,10 +143,16 @@ export const catalogue: RemoteNotesCatalogue = {
     detailsSummary: 'Détails',
     formula: 'Formule',
     inlineFormula: 'Formule dans le texte',
+    tags: 'Tags',
+    synonyms,
     properties: 'Propriétés',
   },
   'notes/tables': tables,
-  'notes/templates': { group: 'Modèles', template: (title) => `Modèle : ${title}` },
+  'notes/templates': {
+    group: 'Modèles',
+    template: (title) => `Modèle : ${title}`,
+    synonyms: (title) => `modèle template formulaire ${title}`,
+  },
   'notes/uploads': {
     running: (name) => `Ajout de ${name}…`,
     progress: (name) => `Envoi de ${name}`,
@@ -155,6 +163,7 @@ export const catalogue: RemoteNotesCatalogue = {
     remove: 'Retirer',
     removeNamed: (name) => `Renoncer à ajouter ${name}`,
     failed: (name) => `Impossible d’ajouter ${name}`,
+    failedBecause: (name, reason) => `Impossible d’ajouter ${name}. ${reason}`,
     left: 'Vous avez quitté la note avant la fin de l’envoi du fichier. Ouvrez la note et ajoutez-le à nouveau.',
     unreadable:
       'C’est un dossier, ou il ne peut pas être lu. Un dossier doit d’abord être compressé en fichier zip.',

@@ -59,7 +59,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (n) => count(n, 'élément déplacé', 'éléments déplacés'),
     refused: (titles) => `Impossible de modifier ${quoted(titles)}`,
   },
-  changed: 'modifiée',
+  facts: (n, when) => `${items(n)}, modifiée ${when}`,
   items,
   sorted: (title) => `« ${title} » a été trié`,
 };

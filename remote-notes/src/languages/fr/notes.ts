@@ -36,7 +36,7 @@ export const notes: Translation<typeof texts> = {
   shareFailed: 'Impossible de charger le partage. Vérifiez votre connexion et réessayez.',
   trashed: (title) => `« ${title} » est dans la corbeille`,
   contents: 'Table des matières',
-  edited: 'Modifiée',
+  editedWhen: (when) => `Modifiée ${when}`,
   unlock: 'Déverrouiller',
   locked: 'Cette note est verrouillée',
   text: 'Texte de la note',
@@ -44,6 +44,7 @@ export const notes: Translation<typeof texts> = {
   emptyNote: 'Rien d’écrit pour l’instant',
   dialogFailed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
   taskGone: 'La note a été modifiée ailleurs et ne contient plus cette tâche',
+  onlyDraft: 'Cette note est le seul brouillon.',
   pageFailed: 'Impossible de charger cette page',
   editorFailed: 'Impossible de charger l’éditeur. Vérifiez votre connexion et réessayez.',
   save: {

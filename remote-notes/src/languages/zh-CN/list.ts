@@ -45,7 +45,7 @@ export const list: Translation<typeof listTexts> = {
     moved: (count) => `已移动 ${count} 项`,
     refused: (titles) => `无法更改${quoted(titles)}`,
   },
-  changed: '修改于',
+  facts: (count, when) => `${count} 项，${when}修改`,
   items: (count) => `${count} 项`,
   sorted: (title) => `已排序“${title}”`,
 };

@@ -19,7 +19,7 @@ export const catalogue: RemoteSharingCatalogue = {
       noMatch: 'Nichts im Papierkorb passt zu diesem Filter.',
       failed: 'Der Papierkorb konnte nicht geladen werden',
       topLevel: 'Oberste Ebene',
-      deleted: 'gelöscht',
+      deletedWhen: (when) => `gelöscht ${when}`,
       restore: 'Wiederherstellen',
       remove: 'Endgültig löschen',
       open: 'Öffnen',
@@ -64,9 +64,9 @@ export const catalogue: RemoteSharingCatalogue = {
       includesAll: 'Umfasst alles in dieser Kategorie',
       expiry: 'Ablauf des Links',
       noExpiry: 'Der Link gilt, bis du ihn entfernst.',
-      expires: 'Link endet',
-      ends: (day) => `Endet am ${day}`,
-      ended: (day) => `Abgelaufen am ${day}`,
+      expiresWhen: (when) => `Der Link läuft ${when} ab`,
+      endsOn: (day, when) => `Läuft am ${day} ab, ${when}`,
+      endedOn: (day, when) => `Abgelaufen am ${day}, ${when}`,
       expireIn: (days) =>
         days === null ? 'Nie' : plural(days, { one: 'In einem Tag', other: `In ${days} Tagen` }),
       willEnd: (days) =>
@@ -82,7 +82,8 @@ export const catalogue: RemoteSharingCatalogue = {
       savePassword: 'Passwort speichern',
       views: (views) =>
         views === 0 ? 'Noch nicht geöffnet.' : plural(views, { one: '1 Aufruf', other: `${views} Aufrufe` }),
-      lastOpened: ', zuletzt geöffnet',
+      viewsUntil: (views, when) =>
+        `${plural(views, { one: '1 Aufruf', other: `${views} Aufrufe` })}, zuletzt geöffnet ${when}`,
       remove: 'Freigabe beenden',
       removeTitle: 'Diesen Link entfernen?',
       removeText: (title) =>
@@ -110,6 +111,7 @@ export const catalogue: RemoteSharingCatalogue = {
       category: 'Alles darin',
       never: 'Nie',
       neverOpened: 'Noch nicht',
+      createdWhen: (when) => `Geteilt ${when}`,
       expired: 'Abgelaufen',
       suspended: 'Im Papierkorb. Der Link ist pausiert.',
       copy: 'Link kopieren',
@@ -131,7 +133,7 @@ export const catalogue: RemoteSharingCatalogue = {
       treeFailed: 'Der Rest dieser Freigabe konnte nicht geladen werden',
       hits: (count) => plural(count, { one: '1 Ergebnis', other: `${count} Ergebnisse` }),
       noHits: 'Nichts in dieser Freigabe gefunden.',
-      searchFailed: 'Die Suche hat nicht geklappt',
+      searchFailedBecause: (reason) => `Die Suche hat nicht geklappt: ${reason}`,
       openCategory: (title) => `${title} aufklappen`,
       closeCategory: (title) => `${title} zuklappen`,
       neighbours: 'Zurück und weiter',
@@ -147,7 +149,7 @@ export const catalogue: RemoteSharingCatalogue = {
       password: 'Passwort',
       open: 'Öffnen',
       empty: 'Noch nichts geschrieben',
-      changed: 'Geändert',
+      changedWhen: (when) => `Geändert ${when}`,
     },
   },
 };

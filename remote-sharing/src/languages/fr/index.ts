@@ -21,7 +21,7 @@ export const catalogue: RemoteSharingCatalogue = {
       noMatch: 'Rien dans la corbeille ne correspond à ce filtre.',
       failed: 'Impossible de charger la corbeille',
       topLevel: 'Premier niveau',
-      deleted: 'supprimée',
+      deletedWhen: (when) => `supprimée ${when}`,
       restore: 'Restaurer',
       remove: 'Supprimer définitivement',
       open: 'Ouvrir',
@@ -33,7 +33,7 @@ export const catalogue: RemoteSharingCatalogue = {
       removeSelected: 'Supprimer définitivement la sélection',
       emptyAll: 'Vider la corbeille',
       goneIn: (days) =>
-        days === 0 ? 'supprimée définitivement aujourd’hui' : `supprimée définitivement ${inDays(days)}`,
+        days === 0 ? 'suppression définitive aujourd’hui' : `suppression définitive ${inDays(days)}`,
       contentsOf: (title) => `Contenu de ${title}`,
       loadingContents: 'Chargement du contenu',
       nothingInside: 'Rien d’autre n’est allé à la corbeille avec.',
@@ -66,9 +66,9 @@ export const catalogue: RemoteSharingCatalogue = {
       includesAll: 'Comprend tout le contenu de cette catégorie',
       expiry: 'Expiration du lien',
       noExpiry: 'Le lien fonctionne jusqu’à ce que vous le supprimiez.',
-      expires: 'Le lien expire',
-      ends: (day) => `Expire le ${day}`,
-      ended: (day) => `A expiré le ${day}`,
+      expiresWhen: (when) => `Le lien expire ${when}`,
+      endsOn: (day, when) => `Expire le ${day}, ${when}`,
+      endedOn: (day, when) => `A expiré le ${day}, ${when}`,
       expireIn: (days) =>
         days === null ? 'Jamais' : plural(days, { one: 'Dans un jour', other: `Dans ${days} jours` }),
       willEnd: (days) =>
@@ -86,7 +86,8 @@ export const catalogue: RemoteSharingCatalogue = {
         views === 0
           ? 'Pas encore ouvert.'
           : `${number(views)} ${plural(views, { one: 'vue', many: 'de vues', other: 'vues' })}`,
-      lastOpened: ', dernière ouverture',
+      viewsUntil: (views, when) =>
+        `${number(views)} ${plural(views, { one: 'vue', many: 'de vues', other: 'vues' })}, dernière ouverture ${when}`,
       remove: 'Arrêter le partage',
       removeTitle: 'Supprimer ce lien ?',
       removeText: (title) =>
@@ -114,6 +115,7 @@ export const catalogue: RemoteSharingCatalogue = {
       category: 'Tout son contenu',
       never: 'Jamais',
       neverOpened: 'Pas encore',
+      createdWhen: (when) => `Partagé ${when}`,
       expired: 'Expiré',
       suspended: 'Dans la corbeille. Le lien est en pause.',
       copy: 'Copier le lien',
@@ -136,7 +138,7 @@ export const catalogue: RemoteSharingCatalogue = {
       hits: (count) =>
         `${number(count)} ${plural(count, { one: 'résultat', many: 'de résultats', other: 'résultats' })}`,
       noHits: 'Aucun résultat dans ce partage.',
-      searchFailed: 'La recherche n’a pas fonctionné',
+      searchFailedBecause: (reason) => `La recherche n’a pas fonctionné : ${reason}`,
       openCategory: (title) => `Déplier ${title}`,
       closeCategory: (title) => `Replier ${title}`,
       neighbours: 'Précédent et suivant',
@@ -152,7 +154,7 @@ export const catalogue: RemoteSharingCatalogue = {
       password: 'Mot de passe',
       open: 'Ouvrir',
       empty: 'Rien d’écrit pour l’instant',
-      changed: 'Modifiée',
+      changedWhen: (when) => `Modifiée ${when}`,
     },
   },
 };

@@ -86,7 +86,7 @@ export const devices: Translation<typeof devicesTexts> = {
   unknown: 'تعذّر تحميل أجهزتك',
   unknownDevice: 'جهاز غير معروف',
   thisDevice: 'هذا الجهاز',
-  lastUsed: 'آخر استخدام:',
+  usedWhen: (when) => `آخر استخدام ${when}`,
   signOut: 'تسجيل الخروج',
   signOutOthers: 'تسجيل الخروج من البقية',
   signOutAll: 'تسجيل الخروج من كل مكان',
@@ -101,7 +101,7 @@ export const identities: Translation<typeof identitiesTexts> = {
   embedded: 'البريد الإلكتروني وكلمة المرور',
   oidc: (issuer) => `الدخول الموحّد عبر \u2068${issuer}\u2069`,
   firebase: 'Firebase',
-  lastUsed: 'آخر استخدام:',
+  usedWhen: (when) => `آخر استخدام ${when}`,
 };
 
 export const password: Translation<typeof passwordTexts> = {

@@ -113,15 +113,36 @@ export const tries = noun({
   other: 'محاولة',
 });
 
-/** After a preposition. */
-export const days = noun({
-  zero: '0 يوم',
+export const words = noun({
+  zero: 'لا كلمات',
+  one: 'كلمة واحدة',
+  two: 'كلمتان',
+  few: 'كلمات',
+  many: 'كلمة',
+  other: 'كلمة',
+});
+
+export const changes = noun({
+  zero: 'لا تغييرات',
+  one: 'تغيير واحد',
+  two: 'تغييران',
+  few: 'تغييرات',
+  many: 'تغييرًا',
+  other: 'تغيير',
+});
+
+const dayForms: Forms = {
+  zero: 'لا أيام',
   one: 'يوم واحد',
-  two: 'يومين',
+  two: 'يومان',
   few: 'أيام',
   many: 'يومًا',
   other: 'يوم',
-});
+};
+
+export const dayCount = noun(dayForms);
+/** After a preposition. */
+export const days = noun({ ...dayForms, two: 'يومين' });
 
 /** After a preposition. */
 export const seconds = noun({

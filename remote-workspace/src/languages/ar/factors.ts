@@ -25,8 +25,8 @@ export const factors: Translation<typeof factorsTexts> = {
   passkeyAdded: 'تمت إضافة مفتاح المرور',
   passkeyCanceled: 'لم يُضف أي مفتاح مرور. حاول مرة أخرى عندما يطلبه جهازك.',
   passkeyKnown: 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
-  added: 'أُضيف',
-  lastUsed: 'آخر استخدام:',
+  addedWhen: (when) => `أُضيف ${when}`,
+  usedWhen: (when) => `آخر استخدام ${when}`,
   neverUsed: 'لم يُستخدم قط',
   synced: 'يزامنه مدير كلمات المرور',
   rename: 'إعادة تسمية',
@@ -38,7 +38,7 @@ export const factors: Translation<typeof factorsTexts> = {
   twoStep: 'التحقق بخطوتين',
   twoStepHint: 'بعد كلمة المرور، رمز من تطبيق مصادقة على هاتفك.',
   isOff: 'متوقف',
-  onSince: 'تم التفعيل',
+  onSinceWhen: (when) => `تم التفعيل ${when}`,
   codesLeft: (count) =>
     plural(count, {
       zero: 'لم تتبقَّ رموز استرداد',

@@ -3,20 +3,22 @@ import { account, activity, deletion, devices, identities, password, profile } f
 import { connections, tokens, webhooks } from './connections.ts';
 import { factors } from './factors.ts';
 import { people } from './people.ts';
-import { change, releases } from './releases.ts';
+import { change, changeWords, releases } from './releases.ts';
 import { report } from './report.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
 import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { transfer } from './transfer.ts';
-import { capture, writing } from './writing.ts';
+import { capture, commands, writing } from './writing.ts';
 
 export const catalogue: RemoteWorkspaceCatalogue = {
   'workspace/account': account,
   'workspace/activity': activity,
   'workspace/capture': capture,
   'workspace/change': change,
+  'workspace/change-words': changeWords,
+  'workspace/commands': commands,
   'workspace/connections': connections,
   'workspace/deletion': deletion,
   'workspace/devices': devices,

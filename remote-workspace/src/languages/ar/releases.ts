@@ -1,11 +1,14 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
-import type { changeTexts } from '../../releases/change/texts.ts';
+import type { changeTexts, changeWords as changeWordsTexts } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { days, inLoads, loads, minutes, seconds } from './counts.ts';
 
 const number = numberFormat();
 const percentage = numberFormat({ style: 'percent' });
 const ofHundred = (percent: number) => percentage(percent / 100);
+
+const progress = (done: number, needed: number, percent: number) =>
+  `${number(done)} من ${inLoads(needed)} عند نسبة ${ofHundred(percent)}.`;
 
 export const change: Translation<typeof changeTexts> = {
   reason: 'السبب',
@@ -30,6 +33,69 @@ export const change: Translation<typeof changeTexts> = {
   promoteCanary: 'اعتماد التجريبي',
   rollbackTo: (version) => `الرجوع إلى \u2068${version}\u2069`,
   restoreVersion: (version) => `إعادة \u2068${version}\u2069`,
+};
+
+const nextPage = 'تبقى علامات التبويب المفتوحة على ما تشغّله إلى أن تُحمَّل صفحة من جديد.';
+
+export const changeWords: Translation<typeof changeWordsTexts> = {
+  promote: {
+    label: 'اعتماد',
+    title: ({ name, version }) => `هل تريد اعتماد \u2068${name} ${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يحصل الجميع على \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `أصبح \u2068${name} ${version}\u2069 الإصدار الحالي`,
+  },
+  rollback: {
+    label: 'الرجوع',
+    title: ({ name, version }) => `هل تريد الرجوع في \u2068${name}\u2069 إلى \u2068${version}\u2069؟`,
+    text: ({ version, live }) =>
+      `يعود الجميع إلى \u2068${version}\u2069 بدلًا من \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name, version }) => `عادت \u2068${name}\u2069 إلى \u2068${version}\u2069`,
+  },
+  restore: {
+    label: 'إعادة',
+    title: ({ name, version }) => `هل تريد إعادة \u2068${name} ${version}\u2069؟`,
+    text: () => 'تعود صفحاتها وروابطها متاحة للجميع.',
+    done: ({ name, version }) => `عاد \u2068${name} ${version}\u2069 الإصدار الحالي`,
+  },
+  canary: {
+    label: 'بدء التجربة',
+    title: ({ name, version }) => `هل تريد بدء تجربة \u2068${name} ${version}\u2069؟`,
+    text: ({ live }) => `تحصل عليه نسبة من المتصفحات، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name, version }) => `بدأت تجربة \u2068${name} ${version}\u2069`,
+  },
+  share: {
+    label: 'تغيير النسبة',
+    title: ({ name }) => `هل تريد تغيير نسبة تجربة \u2068${name}\u2069؟`,
+    text: ({ version, live }) =>
+      `تحصل هذه النسبة من المتصفحات على \u2068${version}\u2069، وتبقى البقية على \u2068${live}\u2069.`,
+    done: ({ name }) => `تم تغيير نسبة تجربة \u2068${name}\u2069`,
+  },
+  end: {
+    label: 'إنهاء التجربة',
+    title: ({ name }) => `هل تريد إنهاء تجربة \u2068${name}\u2069؟`,
+    text: ({ live }) => `يحصل الجميع على \u2068${live}\u2069. ${nextPage}`,
+    done: ({ name }) => `انتهت تجربة \u2068${name}\u2069`,
+  },
+  kill: {
+    label: 'إيقاف فوري',
+    title: ({ name }) => `هل تريد إيقاف \u2068${name}\u2069 فورًا؟`,
+    text: () => 'تتوقف للجميع: لا يُجلب أي من ملفاتها، وتوضح صفحاتها ذلك.',
+    done: ({ name }) => `\u2068${name}\u2069 متوقفة للجميع`,
+  },
+  revive: {
+    label: 'إعادة التشغيل',
+    title: ({ name }) => `هل تريد إعادة تشغيل \u2068${name}\u2069؟`,
+    text: ({ live }) => `تعمل من جديد للجميع بالإصدار \u2068${live}\u2069.`,
+    done: ({ name }) => `عادت \u2068${name}\u2069 إلى العمل`,
+  },
+  remove: {
+    label: 'إزالة',
+    title: ({ name }) => `هل تريد إزالة \u2068${name}\u2069؟`,
+    text: (_named, keptDays) =>
+      `تختفي صفحاتها وروابطها لدى الجميع. تبقى ملفاتها لمدة ${days(keptDays)} يمكن خلالها إعادتها، ثم تُحذف نهائيًا.`,
+    done: ({ name }) => `تمت إزالة \u2068${name}\u2069`,
+  },
 };
 
 export const releases: Translation<typeof releasesTexts> = {
@@ -73,12 +139,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `إجراءات \u2068${name}\u2069`,
 
   guard: 'المراقبة',
-  guardProgress: (done, needed, percent) =>
-    `${number(done)} من ${inLoads(needed)} عند نسبة ${ofHundred(percent)}.`,
-  guardNext: (percent, time) => `التالي: ${ofHundred(percent)} من المتصفحات، بعد ${time} على الأقل.`,
-  guardLive: (time) => `التالي: متاح للجميع، بعد ${time} على الأقل.`,
-  guardSince: (who) => `بدأها \u2068${who}\u2069`,
-  guardHint: 'يُسحب الإصدار التجريبي إذا امتلأ الشريط.',
+  guardToNext: (done, needed, percent, next, time) =>
+    `${progress(done, needed, percent)} التالي: ${ofHundred(next)} من المتصفحات، بعد ${time} على الأقل.`,
+  guardToLive: (done, needed, percent, time) =>
+    `${progress(done, needed, percent)} التالي: متاح للجميع، بعد ${time} على الأقل.`,
+  guardBegun: (who, when) => `بدأها \u2068${who}\u2069 ${when}. يُسحب الإصدار التجريبي إذا امتلأ الشريط.`,
   guardPart: (part) => `${part} من الحد الذي يُسحب عنده`,
   unguarded: 'لا توجد مراقبة لهذا الإصدار التجريبي.',
   seconds: (count) => (count < 120 ? seconds(count) : minutes(Math.round(count / 60))),
@@ -106,7 +171,7 @@ export const releases: Translation<typeof releasesTexts> = {
 
   versions: 'الإصدارات',
   versionsHint: (count) => `تبقى أحدث ثلاثة إصدارات على الأقل، وكل ما استُخدم خلال آخر ${days(count)}.`,
-  published: 'نُشر',
+  publishedWhen: (when) => `نُشر ${when}`,
   contractOf: (contract) => `العقد \u2068${contract}\u2069`,
 
   compare: 'مقارنة',

@@ -1,5 +1,6 @@
 import { pluralIn, type Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+import { changes, dayCount, files, notes, words } from './counts.ts';
 
 const plural = pluralIn('ar');
 
@@ -17,13 +18,7 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `\u2068${title}\u2069، كجدول`,
   untitled: 'بلا عنوان',
 
-  units: {
-    note: ['ملاحظة', 'ملاحظة'],
-    word: ['كلمة', 'كلمة'],
-    change: ['تغيير', 'تغييرًا'],
-    day: ['يوم', 'يومًا'],
-    file: ['ملف', 'ملفًا'],
-  },
+  counts: { note: notes, word: words, change: changes, day: dayCount, file: files },
   totals: {
     notes: 'الملاحظات',
     words: 'الكلمات',
@@ -35,9 +30,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: 'أيام الكتابة',
-  activityYear: (days) => `${days} فيها تغييرات خلال السنة الماضية.`,
-  activityBusiest: (month, days) => ` أكثرها في \u2068${month}\u2069: ${days}.`,
-  activityPeak: (day, changes) => ` وأكثر الأيام نشاطًا \u2068${day}\u2069: ${changes}.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes: most }) =>
+    `خلال السنة الماضية ${days} فيها تغييرات. أكثرها في \u2068${month}\u2069: ${daysOfMonth}. وأكثر الأيام نشاطًا \u2068${peak}\u2069: ${most}.`,
   activityNone: 'لا تغييرات خلال السنة الماضية.',
   dayCell: (day, changes) => `\u2068${day}\u2069: ${changes}`,
   less: 'أقل',
@@ -47,7 +41,8 @@ export const report: Translation<typeof reportTexts> = {
   changed: 'المعدّلة',
 
   growth: 'النمو',
-  growthSays: (first, notes, words) => `من أول ملاحظة في \u2068${first}\u2069 إلى ${notes} و${words} اليوم.`,
+  growthSays: (first, noteCount, wordCount) =>
+    `بدأت بأول ملاحظة في \u2068${first}\u2069، ولديك اليوم ${noteCount} و${wordCount}.`,
   growthLater: 'يبدأ الرسم البياني في اليوم الثاني.',
   notes: 'الملاحظات',
   words: 'الكلمات',
@@ -58,7 +53,7 @@ export const report: Translation<typeof reportTexts> = {
   topLevel: 'بلا فئة',
   rest: (count) => `${count} غيرها`,
   category: 'الفئة',
-  facts: (words, notes) => `${words} · ${notes}`,
+  facts: (wordCount, noteCount) => `${wordCount} · ${noteCount}`,
 
   largest: 'أطول الملاحظات',
   largestSays: (title, words) => `أطولها «\u2068${title}\u2069»: ${words}.`,
@@ -85,6 +80,7 @@ export const report: Translation<typeof reportTexts> = {
     `تشغل نصوصك ومرفقاتك \u2068${used}\u2069 من \u2068${limit}\u2069 متاحة لك هنا. لا يُحتسب السجل.`,
   storageNone: 'لم يُخزَّن شيء بعد.',
   storageParts: { texts: 'النصوص', versions: 'السجل', attachments: 'المرفقات' },
+  withFiles: (part, fileCount) => `${part}، ${fileCount}`,
   storageOf: { texts: 'للنصوص', versions: 'للسجل', attachments: 'للمرفقات' },
   storageKind: 'النوع',
   size: 'الحجم',

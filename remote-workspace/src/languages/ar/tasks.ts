@@ -35,8 +35,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'في تقويمك',
   feedHint:
     'يمكن للتقاويم عرض المهام المحددة بيوم عبر رابط خاص بك. من لديه الرابط يمكنه قراءة هذه المهام فقط.',
-  feedSince: 'أُنشئ الرابط',
-  feedUsed: 'آخر قراءة:',
+  feedMadeWhen: (when) => `أُنشئ الرابط ${when}`,
+  feedReadWhen: (when) => `آخر قراءة ${when}`,
   feedNever: 'لم يُقرأ حتى الآن',
   makeFeed: 'إنشاء رابط',
   renewFeed: 'إنشاء رابط جديد',

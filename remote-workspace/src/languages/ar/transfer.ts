@@ -126,6 +126,8 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'صفحات HTML' : `تصدير من \u2068${name}\u2069`),
   previewTitle: 'معاينة الاستيراد',
+  previewOf: (source, name, content) =>
+    name ? `${source}، \u2068${name}\u2069: ${content}` : `${source}: ${content}`,
   brought: (report) =>
     [notes(report.notes), categories(report.categories), attachments(report.attachments)].join('، '),
   atTop: (count) => `${notes(count)} في المستوى الأعلى`,
@@ -163,6 +165,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'تعذّر تحميل عمليات الاستيراد والتصدير.',
   noneYet: 'لا شيء بعد.',
   jobNames: { import: 'استيراد', export: 'تصدير' },
+  jobOf: (job, name) => `${job}: \u2068${name}\u2069`,
   states: {
     queued: 'قيد الانتظار',
     running: 'قيد التنفيذ',

@@ -1,6 +1,16 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: 'اليوم', keywords: 'يوميات مذكرات يومي ملاحظة journal diary daily note day' },
+  appendToday: { label: 'الإلحاق بيوم اليوم', keywords: 'يوميات مذكرات إضافة سجل journal diary add log' },
+  template: { label: 'ملاحظة جديدة من قالب', keywords: 'إنشاء إضافة نموذج create add form' },
+  tags: { label: 'الانتقال إلى الوسوم', keywords: 'تصنيفات علامات tags labels' },
+  tasks: { label: 'الانتقال إلى المهام', keywords: 'مهمة مستحقة مفتوحة to-do todo due open tasks' },
+  searches: { label: 'الانتقال إلى عمليات البحث المحفوظة', keywords: 'تصفية إيجاد filters find searches' },
+};
 
 export const capture: Translation<typeof captureTexts> = {
   title: 'ملاحظة جديدة',
@@ -41,7 +51,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: 'اليوم السابق',
   nextDay: 'اليوم التالي',
   toToday: 'الانتقال إلى اليوم',
-  hasNote: 'فيه ملاحظة',
+  withNote: (day) => `\u2068${day}\u2069، فيه ملاحظة`,
   open: 'فتح الملاحظة',
   start: 'كتابة هذا اليوم',
   append: 'إلحاق',

@@ -81,7 +81,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     unknown: 'Deine Geräte konnten nicht geladen werden',
     unknownDevice: 'Unbekanntes Gerät',
     thisDevice: 'Dieses Gerät',
-    lastUsed: 'Zuletzt verwendet',
+    usedWhen: (when) => `Zuletzt verwendet ${when}`,
     signOut: 'Abmelden',
     signOutOthers: 'Alle anderen abmelden',
     signOutAll: 'Überall abmelden',
@@ -96,7 +96,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     embedded: 'E-Mail und Passwort',
     oidc: (issuer) => `Single Sign-on über ${issuer}`,
     firebase: 'Firebase',
-    lastUsed: 'Zuletzt verwendet',
+    usedWhen: (when) => `Zuletzt verwendet ${when}`,
   },
   'workspace/password': {
     title: 'Passwort',

@@ -25,8 +25,8 @@ export const factors: Translation<typeof factorsTexts> = {
   passkeyCanceled:
     'Es wurde kein Passkey hinzugefügt. Versuche es noch einmal und bestätige, wenn dein Gerät danach fragt.',
   passkeyKnown: 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
-  added: 'Hinzugefügt',
-  lastUsed: 'zuletzt verwendet',
+  addedWhen: (when) => `Hinzugefügt ${when}`,
+  usedWhen: (when) => `zuletzt verwendet ${when}`,
   neverUsed: 'nie verwendet',
   synced: 'von einem Passwortmanager synchronisiert',
   rename: 'Umbenennen',
@@ -39,13 +39,13 @@ export const factors: Translation<typeof factorsTexts> = {
   twoStep: 'Anmeldung in zwei Schritten',
   twoStepHint: 'Nach dem Passwort noch ein Code aus einer Authenticator-App auf deinem Handy.',
   isOff: 'Aus',
-  onSince: 'Eingeschaltet',
+  onSinceWhen: (when) => `Eingeschaltet ${when}`,
   codesLeft: (count) =>
     plural(count, {
       one: 'noch 1 Wiederherstellungscode',
       other: `noch ${count} Wiederherstellungscodes`,
     }),
-  turnOn: 'In zwei Schritten anmelden',
+  turnOn: 'Zweiten Schritt einschalten',
   turnOff: 'Zweiten Schritt ausschalten',
   turnedOff: 'Die Anmeldung in zwei Schritten ist aus',
   newCodes: 'Neue Wiederherstellungscodes',

@@ -23,11 +23,11 @@ export const people: Translation<typeof peopleTexts> = {
   operator: 'Betreiber',
   disabled: 'Gesperrt',
   you: 'Du',
-  lastActive: 'Zuletzt aktiv',
+  activeWhen: (when) => `Zuletzt aktiv ${when}`,
   neverActive: 'Nie aktiv',
   notes: (n) => count(n, 'Notiz', 'Notizen'),
   sessions: (n) => count(n, 'Sitzung', 'Sitzungen'),
-  deletedOn: 'Löschung',
+  deletedWhen: (when) => `Wird ${when} gelöscht`,
 
   backups: 'Backups',
   backupsHint: 'Verschlüsselte Kopien von allem, die der Server anlegt.',
@@ -35,14 +35,15 @@ export const people: Translation<typeof peopleTexts> = {
   backupsUnknown: 'Die Backups konnten nicht geladen werden',
   noBackups:
     'Es werden keine automatischen Backups angelegt. Setze BACKUP_EVERY und BACKUP_TO auf dem Server.',
-  backupsFail: 'Backups schlagen fehl. Erster Fehler:',
+  backupsFailSince: (when, reason) => `Backups schlagen fehl. Erster Fehler: ${when}. ${reason}`,
   lastBackup: 'Letztes gutes Backup',
-  backupSize: (size, rows, files) =>
-    `: ${size}, ${count(rows, 'Zeile', 'Zeilen')}, ${count(files, 'Anhang', 'Anhänge')}`,
+  backupMade: (when, size, rows, files) =>
+    `${when}: ${size}, ${count(rows, 'Zeile', 'Zeilen')}, ${count(files, 'Anhang', 'Anhänge')}`,
   neverBackedUp: 'Noch keines',
   backupPlace: 'Speicherort',
   nextBackup: 'Nächstes Backup',
-  backupsKept: (n) => `. Aufgehoben: ${count(n, 'Backup', 'Backups')}`,
+  nextBackupWhen: (when, n) =>
+    `${when}. ${plural(n, { one: 'Ein Backup wird', other: `${number(n)} Backups werden` })} aufgehoben`,
 
   actionsOf: (name) => `Aktionen für ${name}`,
   passwordLink: 'Passwortlink erstellen',
@@ -85,9 +86,9 @@ export const people: Translation<typeof peopleTexts> = {
   invitationsUnknown: 'Die Einladungen konnten nicht geladen werden',
   loadingInvitations: 'Einladungen werden geladen',
   unnamed: 'Einladung',
-  expires: 'Endet',
-  expired: 'Abgelaufen',
-  used: 'Benutzt',
+  expiresWhen: (when) => `Läuft ${when} ab`,
+  expiredWhen: (when) => `Abgelaufen ${when}`,
+  usedWhen: (when) => `Benutzt ${when}`,
   revoke: 'Widerrufen',
 
   activity: 'Aktivität aller Konten',

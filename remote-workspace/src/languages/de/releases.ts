@@ -1,10 +1,14 @@
 import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const plural = pluralIn('de');
 const number = numberFormat();
 const count = (n: number, one: string, other: string) =>
   plural(n, { one: `1 ${one}`, other: `${number(n)} ${other}` });
+
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} von ${count(needed, 'Ladevorgang', 'Ladevorgängen')} bei ${percent} %.`;
 
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Releases',
@@ -47,12 +51,12 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Aktionen für ${name}`,
 
   guard: 'Wächter',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} von ${count(needed, 'Ladevorgang', 'Ladevorgängen')} bei ${percent} %.`,
-  guardNext: (percent, seconds) => `Als Nächstes: ${percent} % der Browser. Wartezeit mindestens ${seconds}.`,
-  guardLive: (seconds) => `Als Nächstes: live für alle. Wartezeit mindestens ${seconds}.`,
-  guardSince: (who) => `Gestartet von ${who}`,
-  guardHint: 'Ein voller Balken nimmt den Canary zurück.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Als Nächstes: ${next} % der Browser. Wartezeit mindestens ${seconds}.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Als Nächstes: live für alle. Wartezeit mindestens ${seconds}.`,
+  guardBegun: (who, when) => `Gestartet von ${who} ${when}. Ein voller Balken nimmt den Canary zurück.`,
+
   guardPart: (part) => `${part} der Schwelle, ab der er zurückgenommen wird`,
   unguarded: 'Kein Wächter beobachtet diesen Canary.',
   seconds: (seconds) =>
@@ -84,7 +88,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versionen',
   versionsHint: (days) =>
     `Mindestens die drei neuesten bleiben, und alle, die ${plural(days, { one: 'am letzten Tag', other: `in den letzten ${days} Tagen` })} in Gebrauch waren.`,
-  published: 'Veröffentlicht',
+  publishedWhen: (when) => `Veröffentlicht ${when}`,
   contractOf: (contract) => `Vertrag ${contract}`,
 
   compare: 'Vergleichen',
@@ -117,4 +121,65 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'keine',
   yes: 'ja',
   no: 'nein',
+};
+
+const nextPage = 'Offene Tabs behalten, was sie ausführen, bis sie eine Seite neu laden.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'Freigeben',
+    title: ({ name, version }) => `${name} ${version} für alle freigeben?`,
+    text: ({ version, live }) => `Alle erhalten ${version} statt ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} ist live`,
+  },
+  rollback: {
+    label: 'Zurücksetzen',
+    title: ({ name, version }) => `${name} auf ${version} zurücksetzen?`,
+    text: ({ version, live }) => `Alle erhalten wieder ${version} statt ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ist zurück auf ${version}`,
+  },
+  restore: {
+    label: 'Zurückholen',
+    title: ({ name, version }) => `${name} ${version} zurückholen?`,
+    text: () => 'Seiten und Links sind wieder für alle da.',
+    done: ({ name, version }) => `${name} ${version} ist wieder live`,
+  },
+  canary: {
+    label: 'Canary starten',
+    title: ({ name, version }) => `Canary von ${name} ${version} starten?`,
+    text: ({ live }) => `Ein Teil der Browser erhält diese Version; die anderen bleiben bei ${live}.`,
+    done: ({ name, version }) => `Der Canary von ${name} ${version} läuft`,
+  },
+  share: {
+    label: 'Anteil ändern',
+    title: ({ name }) => `Anteil des Canary von ${name} ändern?`,
+    text: ({ version, live }) => `So viele Browser erhalten ${version}; die anderen bleiben bei ${live}.`,
+    done: ({ name }) => `Der Canary von ${name} hat einen anderen Anteil`,
+  },
+  end: {
+    label: 'Canary beenden',
+    title: ({ name }) => `Canary von ${name} beenden?`,
+    text: ({ live }) => `Alle erhalten ${live}. ${nextPage}`,
+    done: ({ name }) => `Der Canary von ${name} ist beendet`,
+  },
+  kill: {
+    label: 'Abschalten',
+    title: ({ name }) => `${name} abschalten?`,
+    text: () =>
+      'Das Modul ist für alle abgeschaltet: Keine seiner Dateien wird geladen, und seine Seiten sagen das.',
+    done: ({ name }) => `${name} ist für alle abgeschaltet`,
+  },
+  revive: {
+    label: 'Wieder einschalten',
+    title: ({ name }) => `${name} wieder einschalten?`,
+    text: ({ live }) => `Das Modul ist wieder für alle eingeschaltet, in Version ${live}.`,
+    done: ({ name }) => `${name} ist wieder eingeschaltet`,
+  },
+  remove: {
+    label: 'Entfernen',
+    title: ({ name }) => `${name} entfernen?`,
+    text: (_named, keptDays) =>
+      `Seiten und Links verschwinden für alle. Die Dateien bleiben ${keptDays} Tage, und bis dahin lässt sich das Modul zurückholen. Danach werden sie endgültig gelöscht.`,
+    done: ({ name }) => `${name} ist entfernt`,
+  },
 };

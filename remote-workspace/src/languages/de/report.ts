@@ -1,5 +1,10 @@
-import type { Translation } from '@my-note/contract/language';
+import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+
+const plural = pluralIn('de');
+const number = numberFormat();
+const count = (n: number, one: string, other: string) =>
+  plural(n, { one: `1 ${one}`, other: `${number(n)} ${other}` });
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `Statistik, ${day}`,
@@ -15,12 +20,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title} als Tabelle`,
   untitled: 'Ohne Titel',
 
-  units: {
-    note: ['Notiz', 'Notizen'],
-    word: ['Wort', 'Wörter'],
-    change: ['Änderung', 'Änderungen'],
-    day: ['Tag', 'Tage'],
-    file: ['Datei', 'Dateien'],
+  counts: {
+    note: (n) => count(n, 'Notiz', 'Notizen'),
+    word: (n) => count(n, 'Wort', 'Wörter'),
+    change: (n) => count(n, 'Änderung', 'Änderungen'),
+    day: (n) => count(n, 'Tag', 'Tage'),
+    file: (n) => count(n, 'Datei', 'Dateien'),
   },
   totals: {
     notes: 'Notizen',
@@ -33,9 +38,9 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: 'Schreibtage',
-  activityYear: (days) => `${days} mit Änderungen im letzten Jahr.`,
-  activityBusiest: (month, days) => ` Die meisten im ${month}: ${days}.`,
-  activityPeak: (day, changes) => ` Am meisten los war am ${day}: ${changes}.`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `${days} mit Änderungen im letzten Jahr. Die meisten im ${month}: ${daysOfMonth}. Am meisten los war am ${peak}: ${changes}.`,
+
   activityNone: 'Keine Änderungen im letzten Jahr.',
   dayCell: (day, changes) => `${day}: ${changes}`,
   less: 'Weniger',
@@ -55,7 +60,7 @@ export const report: Translation<typeof reportTexts> = {
   categoriesSays: (title, part) => `„${title}“ hat die meisten: ${part} aller Wörter.`,
   categoriesNone: 'Noch keine Wörter.',
   topLevel: 'Ohne Kategorie',
-  rest: (count) => `${count} weitere`,
+  rest: (n) => `${n} weitere`,
   category: 'Kategorie',
   facts: (words, notes) => `${words} · ${notes}`,
 
@@ -67,7 +72,7 @@ export const report: Translation<typeof reportTexts> = {
   shares: 'Geteilte Notizen',
   sharesSays: (views) => `Insgesamt ${views} geöffnet.`,
   sharesNone: 'Noch keine Freigabelinks. Teile eine Notiz, dann siehst du hier, wie oft sie geöffnet wird.',
-  times: (count, text) => (count === 1 ? 'einmal' : `${text}-mal`),
+  times: (n, text) => (n === 1 ? 'einmal' : `${text}-mal`),
   views: 'Aufrufe',
   lastOpened: 'Zuletzt geöffnet',
   never: 'Nie',
@@ -78,6 +83,7 @@ export const report: Translation<typeof reportTexts> = {
     `Deine Texte und Anhänge belegen ${used} von ${limit}, die du hier hast. Der Verlauf zählt nicht mit.`,
   storageNone: 'Noch nichts gespeichert.',
   storageParts: { texts: 'Texte', versions: 'Verlauf', attachments: 'Anhänge' },
+  withFiles: (part, files) => `${part}, ${files}`,
   storageOf: { texts: 'Texte', versions: 'Verlauf', attachments: 'Anhänge' },
   storageKind: 'Art',
   size: 'Größe',

@@ -35,8 +35,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'In deinem Kalender',
   feedHint:
     'Kalender können Aufgaben mit Datum über eine eigene Adresse anzeigen. Wer die Adresse hat, kann diese Aufgaben lesen und sonst nichts.',
-  feedSince: 'Adresse erstellt',
-  feedUsed: 'zuletzt abgerufen',
+  feedMadeWhen: (when) => `Die Adresse wurde ${when} erstellt`,
+  feedReadWhen: (when) => `zuletzt abgerufen ${when}`,
   feedNever: 'noch nie abgerufen',
   makeFeed: 'Adresse erstellen',
   renewFeed: 'Neue Adresse erstellen',

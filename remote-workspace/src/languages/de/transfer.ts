@@ -132,6 +132,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'HTML-Seiten' : `Ein Export aus ${name}`),
   previewTitle: 'Importvorschau',
+  previewOf: (source, name, content) => (name ? `${source}, ${name}: ${content}` : `${source}: ${content}`),
   brought: ({ notes: n, categories, attachments }) =>
     [notes(n), count(categories, 'Kategorie', 'Kategorien'), count(attachments, 'Anhang', 'Anhänge')].join(
       ', ',
@@ -169,6 +170,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'Deine Importe und Exporte konnten nicht geladen werden.',
   noneYet: 'Noch keine.',
   jobNames: { import: 'Import', export: 'Export' },
+  jobOf: (job, name) => `${job}: ${name}`,
   states: {
     queued: 'Wartet',
     running: 'Läuft',

@@ -1,5 +1,6 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
 
 export const capture: Translation<typeof captureTexts> = {
@@ -41,7 +42,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: 'Voriger Tag',
   nextDay: 'Nächster Tag',
   toToday: 'Zu heute',
-  hasNote: 'mit Notiz',
+  withNote: (day) => `${day}, mit Notiz`,
   open: 'Notiz öffnen',
   start: 'Diesen Tag schreiben',
   append: 'Anhängen',
@@ -53,4 +54,13 @@ export const writing: Translation<typeof writingTexts> = {
   journalDefault: 'Journal, auf oberster Ebene',
   dayTemplate: 'Vorlage für einen neuen Tag',
   noTemplate: 'Leer',
+};
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: 'Heute', keywords: 'journal tagebuch tag täglich notiz' },
+  appendToday: { label: 'An heute anhängen', keywords: 'journal tagebuch hinzufügen log' },
+  template: { label: 'Neue Notiz aus Vorlage', keywords: 'erstellen hinzufügen formular template' },
+  tags: { label: 'Zu den Tags', keywords: 'schlagwörter labels' },
+  tasks: { label: 'Zu den Aufgaben', keywords: 'to-do todo fällig offen' },
+  searches: { label: 'Zu den gespeicherten Suchen', keywords: 'filter finden' },
 };

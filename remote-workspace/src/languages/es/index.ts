@@ -4,7 +4,7 @@ import { change } from './change.ts';
 import { connections, tokens, webhooks } from './connections.ts';
 import { factors } from './factors.ts';
 import { people } from './people.ts';
-import { releases } from './releases.ts';
+import { changes, releases } from './releases.ts';
 import { report } from './report.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
@@ -17,6 +17,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
   'workspace/account': account,
   'workspace/activity': activity,
   'workspace/capture': capture,
+  'workspace/change-words': changes,
   'workspace/change': change,
   'workspace/commands': commands,
   'workspace/connections': connections,

@@ -1,4 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { count } from './count.ts';
 
@@ -118,4 +119,66 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'ninguna',
   yes: 'sí',
   no: 'no',
+};
+
+const nextPage = 'Las pestañas abiertas conservan lo que ejecutan hasta que vuelvan a cargar una página.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'Promover',
+    title: ({ name, version }) => `¿Promover ${name} ${version}?`,
+    text: ({ version, live }) => `Todos reciben ${version} en lugar de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} está en producción`,
+  },
+  rollback: {
+    label: 'Volver atrás',
+    title: ({ name, version }) => `¿Volver a ${name} ${version}?`,
+    text: ({ version, live }) => `Todos reciben otra vez ${version} en lugar de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ha vuelto a ${version}`,
+  },
+  restore: {
+    label: 'Recuperar',
+    title: ({ name, version }) => `¿Recuperar ${name} ${version}?`,
+    text: () => 'Sus páginas y enlaces vuelven a estar disponibles para todos.',
+    done: ({ name, version }) => `${name} ${version} vuelve a estar en producción`,
+  },
+  canary: {
+    label: 'Iniciar canary',
+    title: ({ name, version }) => `¿Iniciar un canary de ${name} ${version}?`,
+    text: ({ live }) => `Una parte de los navegadores lo recibe; los demás siguen con ${live}.`,
+    done: ({ name, version }) => `El canary de ${name} ${version} ha empezado`,
+  },
+  share: {
+    label: 'Cambiar porcentaje',
+    title: ({ name }) => `¿Cambiar el porcentaje del canary de ${name}?`,
+    text: ({ version, live }) =>
+      `Ese porcentaje de navegadores recibe ${version}; los demás siguen con ${live}.`,
+    done: ({ name }) => `El canary de ${name} tiene otro porcentaje`,
+  },
+  end: {
+    label: 'Terminar canary',
+    title: ({ name }) => `¿Terminar el canary de ${name}?`,
+    text: ({ live }) => `Todos reciben ${live}. ${nextPage}`,
+    done: ({ name }) => `El canary de ${name} ha terminado`,
+  },
+  kill: {
+    label: 'Desactivar',
+    title: ({ name }) => `¿Desactivar ${name}?`,
+    text: () =>
+      'El módulo se desactiva para todos: no se carga ninguno de sus archivos, y sus páginas lo indican.',
+    done: ({ name }) => `${name} está desactivado para todos`,
+  },
+  revive: {
+    label: 'Reactivar',
+    title: ({ name }) => `¿Reactivar ${name}?`,
+    text: ({ live }) => `El módulo vuelve a estar activo para todos, en la versión ${live}.`,
+    done: ({ name }) => `${name} vuelve a estar activo`,
+  },
+  remove: {
+    label: 'Retirar',
+    title: ({ name }) => `¿Retirar ${name}?`,
+    text: (_named, keptDays) =>
+      `Sus páginas y enlaces desaparecen para todos. Sus archivos se conservan ${keptDays} días, y hasta entonces se puede recuperar. Después se eliminan definitivamente.`,
+    done: ({ name }) => `${name} se ha retirado`,
+  },
 };

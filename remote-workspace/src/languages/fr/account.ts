@@ -15,10 +15,10 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     elsewhereTitle: 'Nom, e-mail et mot de passe',
     elsewhere: (email) =>
       `Vous vous connectez en tant que ${email} par un autre service. C’est là que vous pouvez changer votre nom, votre image, votre e-mail et votre mot de passe.`,
-    connections: 'Connexions',
+    connections: 'Intégrations',
     connectionsHint:
       'Les jetons d’accès et les webhooks permettent à d’autres logiciels d’utiliser vos notes.',
-    openConnections: 'Ouvrir les connexions',
+    openConnections: 'Ouvrir les intégrations',
     cancel: 'Annuler',
     password: 'Votre mot de passe',
   },
@@ -79,11 +79,11 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
   },
   'workspace/devices': {
     title: 'Appareils',
-    hint: 'Là où vous êtes connecté.',
+    hint: 'Les appareils connectés à votre compte.',
     unknown: 'Impossible de charger vos appareils',
     unknownDevice: 'Appareil inconnu',
     thisDevice: 'Cet appareil',
-    lastUsed: 'Utilisé',
+    usedWhen: (when) => `Dernière utilisation ${when}`,
     signOut: 'Déconnecter',
     signOutOthers: 'Déconnecter tous les autres',
     signOutAll: 'Se déconnecter partout',
@@ -98,7 +98,7 @@ export const account: Pick<RemoteWorkspaceCatalogue, `workspace/${Names}`> = {
     embedded: 'E-mail et mot de passe',
     oidc: (issuer) => `Authentification unique par ${issuer}`,
     firebase: 'Firebase',
-    lastUsed: 'Utilisé',
+    usedWhen: (when) => `Dernière utilisation ${when}`,
   },
   'workspace/password': {
     title: 'Mot de passe',

@@ -25,8 +25,8 @@ export const factors: Translation<typeof factorsTexts> = {
   passkeyCanceled:
     'Aucune clé d’accès n’a été ajoutée. Réessayez, et confirmez quand votre appareil le demande.',
   passkeyKnown: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-  added: 'Ajoutée',
-  lastUsed: 'utilisée',
+  addedWhen: (when) => `Ajoutée ${when}`,
+  usedWhen: (when) => `dernière utilisation ${when}`,
   neverUsed: 'jamais utilisée',
   synced: 'synchronisée par un gestionnaire de mots de passe',
   rename: 'Renommer',
@@ -40,7 +40,7 @@ export const factors: Translation<typeof factorsTexts> = {
   twoStepHint:
     'Après votre mot de passe, un code donné par une application d’authentification sur votre téléphone.',
   isOff: 'Désactivée',
-  onSince: 'Activée',
+  onSinceWhen: (when) => `Activée ${when}`,
   codesLeft: (n) => count(n, 'code de récupération restant', 'codes de récupération restants'),
   turnOn: 'Activer la validation en deux étapes',
   turnOff: 'Désactiver la validation en deux étapes',

@@ -20,11 +20,11 @@ export const people: Translation<typeof peopleTexts> = {
   operator: 'Gestionnaire',
   disabled: 'Désactivé',
   you: 'Vous',
-  lastActive: 'Actif',
+  activeWhen: (when) => `Dernière activité ${when}`,
   neverActive: 'Jamais actif',
   notes: (n) => count(n, 'note', 'notes'),
   sessions: (n) => count(n, 'session', 'sessions'),
-  deletedOn: 'Suppression',
+  deletedWhen: (when) => `Suppression ${when}`,
 
   backups: 'Sauvegardes',
   backupsHint: 'Des copies chiffrées de tout, faites par le serveur.',
@@ -32,14 +32,14 @@ export const people: Translation<typeof peopleTexts> = {
   backupsUnknown: 'Impossible de charger les sauvegardes',
   noBackups:
     'Aucune sauvegarde automatique n’est faite. Définissez BACKUP_EVERY et BACKUP_TO sur le serveur.',
-  backupsFail: 'Les sauvegardes échouent. Premier échec :',
+  backupsFailSince: (when, reason) => `Les sauvegardes échouent. Premier échec : ${when}. ${reason}`,
   lastBackup: 'Dernière sauvegarde réussie',
-  backupSize: (size, rows, files) =>
-    ` : ${size}, ${count(rows, 'ligne', 'lignes')}, ${count(files, 'pièce jointe', 'pièces jointes')}`,
+  backupMade: (when, size, rows, files) =>
+    `${when} : ${size}, ${count(rows, 'ligne', 'lignes')}, ${count(files, 'pièce jointe', 'pièces jointes')}`,
   neverBackedUp: 'Aucune pour l’instant',
   backupPlace: 'Emplacement',
   nextBackup: 'Prochaine sauvegarde',
-  backupsKept: (n) => `. ${count(n, 'sauvegarde conservée', 'sauvegardes conservées')}`,
+  nextBackupWhen: (when, n) => `${when}. ${count(n, 'sauvegarde conservée', 'sauvegardes conservées')}`,
 
   actionsOf: (name) => `Actions pour ${name}`,
   passwordLink: 'Créer un lien de mot de passe',
@@ -83,9 +83,9 @@ export const people: Translation<typeof peopleTexts> = {
   invitationsUnknown: 'Impossible de charger les invitations',
   loadingInvitations: 'Chargement des invitations',
   unnamed: 'Invitation',
-  expires: 'Expire',
-  expired: 'Expirée',
-  used: 'Utilisée',
+  expiresWhen: (when) => `Expire ${when}`,
+  expiredWhen: (when) => `Expirée ${when}`,
+  usedWhen: (when) => `Utilisée ${when}`,
   revoke: 'Révoquer',
 
   activity: 'Activité de ce site',

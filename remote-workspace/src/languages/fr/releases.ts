@@ -1,9 +1,13 @@
 import { numberFormat, pluralIn, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { count } from './count.ts';
 
 const plural = pluralIn('fr');
 const number = numberFormat();
+
+const progress = (loads: number, needed: number, percent: number) =>
+  `${number(loads)} sur ${count(needed, 'chargement', 'chargements')} à ${percent} %.`;
 
 export const releases: Translation<typeof releasesTexts> = {
   pageTitle: 'Publications',
@@ -47,12 +51,12 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `Actions pour ${name}`,
 
   guard: 'Gardien',
-  guardProgress: (loads, needed, percent) =>
-    `${number(loads)} sur ${count(needed, 'chargement', 'chargements')} à ${percent} %.`,
-  guardNext: (percent, seconds) => `Ensuite : ${percent} % des navigateurs, après ${seconds} au moins.`,
-  guardLive: (seconds) => `Ensuite : en ligne pour tous, après ${seconds} au moins.`,
-  guardSince: (who) => `Lancé par ${who}`,
-  guardHint: 'Une barre pleine retire le canari.',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)} Ensuite : ${next} % des navigateurs, après ${seconds} au moins.`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)} Ensuite : en ligne pour tous, après ${seconds} au moins.`,
+  guardBegun: (who, when) => `Lancé par ${who} ${when}. Une barre pleine retire le canari.`,
+
   guardPart: (part) => `${part} du seuil auquel il est retiré`,
   unguarded: 'Aucun gardien ne surveille ce canari.',
   seconds: (seconds) =>
@@ -84,7 +88,7 @@ export const releases: Translation<typeof releasesTexts> = {
   versions: 'Versions',
   versionsHint: (days) =>
     `Au moins les trois plus récentes restent, ainsi que toutes celles utilisées ${plural(days, { one: 'le dernier jour', other: `ces ${days} derniers jours` })}.`,
-  published: 'Publiée',
+  publishedWhen: (when) => `Publiée ${when}`,
   contractOf: (contract) => `contrat ${contract}`,
 
   compare: 'Comparer',
@@ -117,4 +121,66 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'aucune',
   yes: 'oui',
   no: 'non',
+};
+
+const nextPage = 'Les onglets ouverts gardent ce qu’ils exécutent jusqu’au prochain chargement de page.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'Mettre en ligne',
+    title: ({ name, version }) => `Mettre en ligne ${name} ${version} ?`,
+    text: ({ version, live }) => `Tout le monde reçoit ${version} au lieu de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} est en ligne`,
+  },
+  rollback: {
+    label: 'Revenir en arrière',
+    title: ({ name, version }) => `Revenir à ${name} ${version} ?`,
+    text: ({ version, live }) => `Tout le monde reçoit de nouveau ${version} au lieu de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} est revenu à ${version}`,
+  },
+  restore: {
+    label: 'Rétablir',
+    title: ({ name, version }) => `Rétablir ${name} ${version} ?`,
+    text: () => 'Ses pages et ses liens sont de nouveau là pour tout le monde.',
+    done: ({ name, version }) => `${name} ${version} est de nouveau en ligne`,
+  },
+  canary: {
+    label: 'Démarrer un canari',
+    title: ({ name, version }) => `Démarrer un canari de ${name} ${version} ?`,
+    text: ({ live }) => `Une partie des navigateurs le reçoit ; les autres restent sur ${live}.`,
+    done: ({ name, version }) => `Le canari de ${name} ${version} a démarré`,
+  },
+  share: {
+    label: 'Changer la part',
+    title: ({ name }) => `Changer la part du canari de ${name} ?`,
+    text: ({ version, live }) =>
+      `Cette part des navigateurs reçoit ${version} ; les autres restent sur ${live}.`,
+    done: ({ name }) => `Le canari de ${name} a une autre part`,
+  },
+  end: {
+    label: 'Arrêter le canari',
+    title: ({ name }) => `Arrêter le canari de ${name} ?`,
+    text: ({ live }) => `Tout le monde reçoit ${live}. ${nextPage}`,
+    done: ({ name }) => `Le canari de ${name} est arrêté`,
+  },
+  kill: {
+    label: 'Désactiver',
+    title: ({ name }) => `Désactiver ${name} ?`,
+    text: () =>
+      'Le module est désactivé pour tout le monde : aucun de ses fichiers n’est chargé, et ses pages l’indiquent.',
+    done: ({ name }) => `${name} est désactivé pour tout le monde`,
+  },
+  revive: {
+    label: 'Réactiver',
+    title: ({ name }) => `Réactiver ${name} ?`,
+    text: ({ live }) => `Le module est réactivé pour tout le monde, en version ${live}.`,
+    done: ({ name }) => `${name} est réactivé`,
+  },
+  remove: {
+    label: 'Retirer',
+    title: ({ name }) => `Retirer ${name} ?`,
+    text: (_named, keptDays) =>
+      `Ses pages et ses liens disparaissent pour tout le monde. Ses fichiers restent ${keptDays} jours, pendant lesquels il peut être rétabli. Ils sont ensuite supprimés définitivement.`,
+    done: ({ name }) => `${name} est retiré`,
+  },
 };

@@ -1,5 +1,6 @@
 import type { Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+import { count } from './count.ts';
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `Statistiques, ${day}`,
@@ -15,12 +16,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title}, en tableau`,
   untitled: 'Sans titre',
 
-  units: {
-    note: ['note', 'notes'],
-    word: ['mot', 'mots'],
-    change: ['modification', 'modifications'],
-    day: ['jour', 'jours'],
-    file: ['fichier', 'fichiers'],
+  counts: {
+    note: (n) => count(n, 'note', 'notes'),
+    word: (n) => count(n, 'mot', 'mots'),
+    change: (n) => count(n, 'modification', 'modifications'),
+    day: (n) => count(n, 'jour', 'jours'),
+    file: (n) => count(n, 'fichier', 'fichiers'),
   },
   totals: {
     notes: 'Notes',
@@ -33,9 +34,9 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: 'Jours d’écriture',
-  activityYear: (days) => `${days} avec des modifications sur un an.`,
-  activityBusiest: (month, days) => ` Mois le plus actif : ${month} (${days}).`,
-  activityPeak: (day, changes) => ` Jour le plus actif : ${day} (${changes}).`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `${days} avec des modifications sur un an. Mois le plus actif : ${month} (${daysOfMonth}). Jour le plus actif : ${peak} (${changes}).`,
+
   activityNone: 'Aucune modification sur un an.',
   dayCell: (day, changes) => `${day} : ${changes}`,
   less: 'Moins',
@@ -55,7 +56,7 @@ export const report: Translation<typeof reportTexts> = {
   categoriesSays: (title, part) => `« ${title} » en a le plus : ${part} de tous les mots.`,
   categoriesNone: 'Aucun mot pour l’instant.',
   topLevel: 'Sans catégorie',
-  rest: (count) => `${count} de plus`,
+  rest: (n) => `${n} de plus`,
   category: 'Catégorie',
   facts: (words, notes) => `${words} · ${notes}`,
 
@@ -78,6 +79,7 @@ export const report: Translation<typeof reportTexts> = {
     `Vos textes et pièces jointes occupent ${used} sur les ${limit} dont vous disposez ici. L’historique ne compte pas.`,
   storageNone: 'Rien n’est stocké pour l’instant.',
   storageParts: { texts: 'Textes', versions: 'Historique', attachments: 'Pièces jointes' },
+  withFiles: (part, files) => `${part}, ${files}`,
   storageOf: { texts: 'de textes', versions: 'd’historique', attachments: 'de pièces jointes' },
   storageKind: 'Type',
   size: 'Taille',

@@ -35,8 +35,8 @@ export const tasks: Translation<typeof tasksTexts> = {
   feedTitle: 'Dans votre agenda',
   feedHint:
     'Un agenda peut afficher les tâches datées grâce à une adresse qui vous est propre. Toute personne qui l’a peut lire ces tâches, et rien d’autre.',
-  feedSince: 'Adresse créée',
-  feedUsed: 'lue',
+  feedMadeWhen: (when) => `L’adresse a été créée ${when}`,
+  feedReadWhen: (when) => `dernière lecture ${when}`,
   feedNever: 'jamais lue pour l’instant',
   makeFeed: 'Créer une adresse',
   renewFeed: 'Créer une nouvelle adresse',

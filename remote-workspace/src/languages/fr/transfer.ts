@@ -131,6 +131,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'Des pages HTML' : `Un export de ${name}`),
   previewTitle: 'Aperçu de l’import',
+  previewOf: (source, name, content) => (name ? `${source}, ${name} : ${content}` : `${source} : ${content}`),
   brought: ({ notes: n, categories, attachments }) =>
     [
       notes(n),
@@ -170,6 +171,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: 'Impossible de charger vos imports et exports.',
   noneYet: 'Aucun pour l’instant.',
   jobNames: { import: 'Import', export: 'Export' },
+  jobOf: (job, name) => `${job} : ${name}`,
   states: {
     queued: 'En attente',
     running: 'En cours',

@@ -1,5 +1,6 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
 
 export const capture: Translation<typeof captureTexts> = {
@@ -41,7 +42,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: 'Jour précédent',
   nextDay: 'Jour suivant',
   toToday: 'Aller à aujourd’hui',
-  hasNote: 'avec une note',
+  withNote: (day) => `${day}, avec une note`,
   open: 'Ouvrir la note',
   start: 'Écrire ce jour',
   append: 'Ajouter',
@@ -53,4 +54,13 @@ export const writing: Translation<typeof writingTexts> = {
   journalDefault: 'Journal, au premier niveau',
   dayTemplate: 'Modèle d’un nouveau jour',
   noTemplate: 'Vide',
+};
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: 'Aujourd’hui', keywords: 'journal quotidien jour note' },
+  appendToday: { label: 'Ajouter à aujourd’hui', keywords: 'journal compléter suivi' },
+  template: { label: 'Nouvelle note d’après un modèle', keywords: 'créer ajouter formulaire template' },
+  tags: { label: 'Aller aux tags', keywords: 'étiquettes libellés' },
+  tasks: { label: 'Aller aux tâches', keywords: 'à faire todo échéance' },
+  searches: { label: 'Aller aux recherches enregistrées', keywords: 'filtres trouver' },
 };

@@ -4,7 +4,7 @@ import { activity } from './activity.ts';
 import { change } from './change.ts';
 import { factors } from './factors.ts';
 import { people } from './people.ts';
-import { releases } from './releases.ts';
+import { changes, releases } from './releases.ts';
 import { report } from './report.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
@@ -45,6 +45,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     make: 'ノートを作成',
     made: 'ノートを作成しました',
   },
+  'workspace/change-words': changes,
   'workspace/change': change,
   'workspace/commands': {
     today: { label: '今日', keywords: 'ジャーナル 日記 日誌 journal diary daily note day today' },

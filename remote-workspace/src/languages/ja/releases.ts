@@ -1,4 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
@@ -114,4 +115,64 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'なし',
   yes: 'はい',
   no: 'いいえ',
+};
+
+const nextPage = '開いているタブは、ページを読み込み直すまで今のバージョンのままです。';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: '公開',
+    title: ({ name, version }) => `${name} ${version} を公開しますか？`,
+    text: ({ version, live }) => `全員に ${live} の代わりに ${version} が届きます。${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} を公開しました`,
+  },
+  rollback: {
+    label: 'ロールバック',
+    title: ({ name, version }) => `${name} を ${version} に戻しますか？`,
+    text: ({ version, live }) => `全員に ${live} の代わりに再び ${version} が届きます。${nextPage}`,
+    done: ({ name, version }) => `${name} を ${version} に戻しました`,
+  },
+  restore: {
+    label: '復元',
+    title: ({ name, version }) => `${name} ${version} を復元しますか？`,
+    text: () => 'ページとリンクが再び全員に表示されます。',
+    done: ({ name, version }) => `${name} ${version} を再び公開しました`,
+  },
+  canary: {
+    label: 'カナリアを開始',
+    title: ({ name, version }) => `${name} ${version} のカナリアを開始しますか？`,
+    text: ({ live }) => `一部のブラウザーに届き、残りは ${live} のままです。`,
+    done: ({ name, version }) => `${name} ${version} のカナリアを開始しました`,
+  },
+  share: {
+    label: '割合を変更',
+    title: ({ name }) => `${name} のカナリアの割合を変更しますか？`,
+    text: ({ version, live }) => `その割合のブラウザーに ${version} が届き、残りは ${live} のままです。`,
+    done: ({ name }) => `${name} のカナリアの割合を変更しました`,
+  },
+  end: {
+    label: 'カナリアを終了',
+    title: ({ name }) => `${name} のカナリアを終了しますか？`,
+    text: ({ live }) => `全員に ${live} が届きます。${nextPage}`,
+    done: ({ name }) => `${name} のカナリアを終了しました`,
+  },
+  kill: {
+    label: '停止',
+    title: ({ name }) => `${name} を停止しますか？`,
+    text: () => '全員に対して停止します。ファイルは一切読み込まれず、ページにその旨が表示されます。',
+    done: ({ name }) => `${name} を全員に対して停止しました`,
+  },
+  revive: {
+    label: '再開',
+    title: ({ name }) => `${name} を再開しますか？`,
+    text: ({ live }) => `バージョン ${live} で全員に対して再開します。`,
+    done: ({ name }) => `${name} を再開しました`,
+  },
+  remove: {
+    label: '取り除く',
+    title: ({ name }) => `${name} を取り除きますか？`,
+    text: (_named, keptDays) =>
+      `ページとリンクが全員から見えなくなります。ファイルは ${keptDays} 日間残り、その間は復元できます。その後は完全に削除されます。`,
+    done: ({ name }) => `${name} を取り除きました`,
+  },
 };

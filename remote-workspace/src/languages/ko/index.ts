@@ -4,7 +4,7 @@ import { activity } from './activity.ts';
 import { change } from './change.ts';
 import { factors } from './factors.ts';
 import { people } from './people.ts';
-import { releases } from './releases.ts';
+import { changes, releases } from './releases.ts';
 import { report } from './report.ts';
 import { requests } from './requests.ts';
 import { searches } from './searches.ts';
@@ -45,6 +45,7 @@ export const catalogue: RemoteWorkspaceCatalogue = {
     make: '노트 만들기',
     made: '노트를 만들었어요',
   },
+  'workspace/change-words': changes,
   'workspace/change': change,
   'workspace/commands': {
     today: { label: '오늘', keywords: '저널 일기 하루 journal diary daily note day today' },

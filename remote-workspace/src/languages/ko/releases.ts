@@ -1,4 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
@@ -107,4 +108,65 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: '없음',
   yes: '예',
   no: '아니요',
+};
+
+const nextPage = '열려 있는 탭은 페이지를 다시 불러올 때까지 지금 버전을 그대로 써요.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: '배포',
+    title: ({ name, version }) => `${name} ${version}을(를) 배포할까요?`,
+    text: ({ version, live }) => `모두가 ${live} 대신 ${version}을(를) 받아요. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version}을(를) 배포했어요`,
+  },
+  rollback: {
+    label: '롤백',
+    title: ({ name, version }) => `${name}을(를) ${version}(으)로 롤백할까요?`,
+    text: ({ version, live }) => `모두가 ${live} 대신 다시 ${version}을(를) 받아요. ${nextPage}`,
+    done: ({ name, version }) => `${name}을(를) ${version}(으)로 롤백했어요`,
+  },
+  restore: {
+    label: '복구',
+    title: ({ name, version }) => `${name} ${version}을(를) 복구할까요?`,
+    text: () => '페이지와 링크가 모두에게 다시 보여요.',
+    done: ({ name, version }) => `${name} ${version}을(를) 다시 배포했어요`,
+  },
+  canary: {
+    label: '카나리 시작',
+    title: ({ name, version }) => `${name} ${version} 카나리를 시작할까요?`,
+    text: ({ live }) => `일부 브라우저만 받고, 나머지는 ${live}을(를) 그대로 써요.`,
+    done: ({ name, version }) => `${name} ${version} 카나리를 시작했어요`,
+  },
+  share: {
+    label: '비율 변경',
+    title: ({ name }) => `${name} 카나리의 비율을 바꿀까요?`,
+    text: ({ version, live }) =>
+      `그 비율의 브라우저가 ${version}을(를) 받고, 나머지는 ${live}을(를) 그대로 써요.`,
+    done: ({ name }) => `${name} 카나리의 비율을 바꿨어요`,
+  },
+  end: {
+    label: '카나리 종료',
+    title: ({ name }) => `${name} 카나리를 종료할까요?`,
+    text: ({ live }) => `모두가 ${live}을(를) 받아요. ${nextPage}`,
+    done: ({ name }) => `${name} 카나리를 종료했어요`,
+  },
+  kill: {
+    label: '중단',
+    title: ({ name }) => `${name}을(를) 중단할까요?`,
+    text: () => '모두에게 꺼져요. 파일을 하나도 불러오지 않고, 페이지에 그 사실이 표시돼요.',
+    done: ({ name }) => `${name}을(를) 모두에게 중단했어요`,
+  },
+  revive: {
+    label: '재개',
+    title: ({ name }) => `${name}을(를) 재개할까요?`,
+    text: ({ live }) => `버전 ${live}(으)로 모두에게 다시 켜져요.`,
+    done: ({ name }) => `${name}을(를) 재개했어요`,
+  },
+  remove: {
+    label: '제거',
+    title: ({ name }) => `${name}을(를) 제거할까요?`,
+    text: (_named, keptDays) =>
+      `페이지와 링크가 모두에게서 사라져요. 파일은 ${keptDays}일 동안 보관되고 그때까지 복구할 수 있어요. 그 뒤에는 완전히 삭제돼요.`,
+    done: ({ name }) => `${name}을(를) 제거했어요`,
+  },
 };

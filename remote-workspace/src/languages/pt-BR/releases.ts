@@ -1,4 +1,5 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
+import type { changeWords } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 import { count } from './count.ts';
 
@@ -117,4 +118,66 @@ export const releases: Translation<typeof releasesTexts> = {
   absent: 'nenhuma',
   yes: 'sim',
   no: 'não',
+};
+
+const nextPage = 'As abas abertas mantêm o que estão executando até carregarem uma página de novo.';
+
+export const changes: Translation<typeof changeWords> = {
+  promote: {
+    label: 'Promover',
+    title: ({ name, version }) => `Promover ${name} ${version}?`,
+    text: ({ version, live }) => `Todos recebem ${version} em vez de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} está no ar`,
+  },
+  rollback: {
+    label: 'Reverter',
+    title: ({ name, version }) => `Reverter ${name} para ${version}?`,
+    text: ({ version, live }) => `Todos voltam a receber ${version} em vez de ${live}. ${nextPage}`,
+    done: ({ name, version }) => `${name} voltou para ${version}`,
+  },
+  restore: {
+    label: 'Recuperar',
+    title: ({ name, version }) => `Recuperar ${name} ${version}?`,
+    text: () => 'As páginas e os links voltam a aparecer para todos.',
+    done: ({ name, version }) => `${name} ${version} está no ar de novo`,
+  },
+  canary: {
+    label: 'Iniciar canary',
+    title: ({ name, version }) => `Iniciar um canary de ${name} ${version}?`,
+    text: ({ live }) => `Uma parte dos navegadores recebe essa versão; os outros continuam com ${live}.`,
+    done: ({ name, version }) => `O canary de ${name} ${version} começou`,
+  },
+  share: {
+    label: 'Alterar parcela',
+    title: ({ name }) => `Alterar a parcela do canary de ${name}?`,
+    text: ({ version, live }) =>
+      `Essa parcela dos navegadores recebe ${version}; os outros continuam com ${live}.`,
+    done: ({ name }) => `O canary de ${name} tem outra parcela`,
+  },
+  end: {
+    label: 'Encerrar canary',
+    title: ({ name }) => `Encerrar o canary de ${name}?`,
+    text: ({ live }) => `Todos recebem ${live}. ${nextPage}`,
+    done: ({ name }) => `O canary de ${name} foi encerrado`,
+  },
+  kill: {
+    label: 'Desativar',
+    title: ({ name }) => `Desativar ${name}?`,
+    text: () =>
+      'O módulo fica desativado para todos: nenhum arquivo dele é carregado, e as páginas avisam isso.',
+    done: ({ name }) => `${name} está desativado para todos`,
+  },
+  revive: {
+    label: 'Reativar',
+    title: ({ name }) => `Reativar ${name}?`,
+    text: ({ live }) => `O módulo volta a funcionar para todos, na versão ${live}.`,
+    done: ({ name }) => `${name} está ativo de novo`,
+  },
+  remove: {
+    label: 'Remover',
+    title: ({ name }) => `Remover ${name}?`,
+    text: (_named, keptDays) =>
+      `As páginas e os links desaparecem para todos. Os arquivos ficam guardados por ${keptDays} dias, e até lá é possível recuperar. Depois são excluídos para sempre.`,
+    done: ({ name }) => `${name} foi removido`,
+  },
 };

@@ -83,7 +83,7 @@ export const devices: Translation<typeof devicesTexts> = {
   unknown: '无法加载设备',
   unknownDevice: '未知设备',
   thisDevice: '此设备',
-  lastUsed: '上次使用：',
+  usedWhen: (when) => `上次使用：${when}`,
   signOut: '退出登录',
   signOutOthers: '退出其他所有设备',
   signOutAll: '退出所有设备',
@@ -98,7 +98,7 @@ export const identities: Translation<typeof identitiesTexts> = {
   embedded: '邮箱和密码',
   oidc: (issuer) => `${issuer} 单点登录`,
   firebase: 'Firebase',
-  lastUsed: '上次使用：',
+  usedWhen: (when) => `上次使用：${when}`,
 };
 
 export const password: Translation<typeof passwordTexts> = {

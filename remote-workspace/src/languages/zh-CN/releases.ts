@@ -1,8 +1,11 @@
 import { numberFormat, type Translation } from '@my-note/contract/language';
-import type { changeTexts } from '../../releases/change/texts.ts';
+import type { changeTexts, changeWords as changeWordsTexts } from '../../releases/change/texts.ts';
 import type { releasesTexts } from '../../releases/texts.ts';
 
 const number = numberFormat();
+
+const progress = (loads: number, needed: number, percent: number) =>
+  `比例 ${percent}%，已加载 ${number(loads)}/${number(needed)} 次。`;
 
 export const change: Translation<typeof changeTexts> = {
   reason: '原因',
@@ -19,6 +22,66 @@ export const change: Translation<typeof changeTexts> = {
   promoteCanary: '全量发布灰度版本',
   rollbackTo: (version) => `回滚到 ${version}`,
   restoreVersion: (version) => `恢复 ${version}`,
+};
+
+const nextPage = '已打开的标签页会继续运行当前版本，直到重新加载页面。';
+
+export const changeWords: Translation<typeof changeWordsTexts> = {
+  promote: {
+    label: '全量发布',
+    title: ({ name, version }) => `要全量发布 ${name} ${version} 吗？`,
+    text: ({ version, live }) => `所有人将从 ${live} 切换到 ${version}。${nextPage}`,
+    done: ({ name, version }) => `${name} ${version} 已上线`,
+  },
+  rollback: {
+    label: '回滚',
+    title: ({ name, version }) => `要将 ${name} 回滚到 ${version} 吗？`,
+    text: ({ version, live }) => `所有人将从 ${live} 恢复为 ${version}。${nextPage}`,
+    done: ({ name, version }) => `${name} 已回滚到 ${version}`,
+  },
+  restore: {
+    label: '恢复',
+    title: ({ name, version }) => `要恢复 ${name} ${version} 吗？`,
+    text: () => '其页面和链接将重新对所有人可用。',
+    done: ({ name, version }) => `${name} ${version} 已重新上线`,
+  },
+  canary: {
+    label: '开始灰度',
+    title: ({ name, version }) => `要开始灰度 ${name} ${version} 吗？`,
+    text: ({ live }) => `部分浏览器将使用此版本，其余仍使用 ${live}。`,
+    done: ({ name, version }) => `${name} ${version} 已开始灰度`,
+  },
+  share: {
+    label: '更改比例',
+    title: ({ name }) => `要更改 ${name} 的灰度比例吗？`,
+    text: ({ version, live }) => `该比例的浏览器将使用 ${version}，其余仍使用 ${live}。`,
+    done: ({ name }) => `${name} 的灰度比例已更改`,
+  },
+  end: {
+    label: '结束灰度',
+    title: ({ name }) => `要结束 ${name} 的灰度吗？`,
+    text: ({ live }) => `所有人都将使用 ${live}。${nextPage}`,
+    done: ({ name }) => `${name} 的灰度已结束`,
+  },
+  kill: {
+    label: '紧急关闭',
+    title: ({ name }) => `要紧急关闭 ${name} 吗？`,
+    text: () => '它将对所有人关闭：不再获取其任何文件，其页面会显示已关闭的提示。',
+    done: ({ name }) => `${name} 已对所有人关闭`,
+  },
+  revive: {
+    label: '重新开启',
+    title: ({ name }) => `要重新开启 ${name} 吗？`,
+    text: ({ live }) => `它将以 ${live} 版本重新对所有人开启。`,
+    done: ({ name }) => `${name} 已重新开启`,
+  },
+  remove: {
+    label: '移除',
+    title: ({ name }) => `要移除 ${name} 吗？`,
+    text: (_named, keptDays) =>
+      `其页面和链接将对所有人消失。文件会保留 ${keptDays} 天，在此期间可以恢复，之后将被永久删除。`,
+    done: ({ name }) => `${name} 已移除`,
+  },
 };
 
 export const releases: Translation<typeof releasesTexts> = {
@@ -60,12 +123,11 @@ export const releases: Translation<typeof releasesTexts> = {
   actionsOf: (name) => `${name} 的操作`,
 
   guard: '自动监控',
-  guardProgress: (loads, needed, percent) =>
-    `比例 ${percent}%，已加载 ${number(loads)}/${number(needed)} 次。`,
-  guardNext: (percent, seconds) => `下一步：至少 ${seconds}后，扩大到 ${percent}% 的浏览器。`,
-  guardLive: (seconds) => `下一步：至少 ${seconds}后，对所有人上线。`,
-  guardSince: (who) => `由 ${who} 开启于`,
-  guardHint: '进度条满时，灰度版本会被撤回。',
+  guardToNext: (loads, needed, percent, next, seconds) =>
+    `${progress(loads, needed, percent)}下一步：至少 ${seconds}后，扩大到 ${next}% 的浏览器。`,
+  guardToLive: (loads, needed, percent, seconds) =>
+    `${progress(loads, needed, percent)}下一步：至少 ${seconds}后，对所有人上线。`,
+  guardBegun: (who, when) => `由 ${who} 于${when}开启。进度条满时，灰度版本会被撤回。`,
   guardPart: (part) => `达到撤回标准的 ${part}`,
   unguarded: '此灰度版本没有自动监控。',
   seconds: (seconds) =>
@@ -94,7 +156,7 @@ export const releases: Translation<typeof releasesTexts> = {
 
   versions: '版本',
   versionsHint: (days) => `至少保留最新的三个版本，以及过去 ${number(days)} 天内使用过的所有版本。`,
-  published: '发布于',
+  publishedWhen: (when) => `${when}发布`,
   contractOf: (contract) => `契约 ${contract}`,
 
   compare: '对比',

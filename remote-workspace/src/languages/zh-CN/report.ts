@@ -1,5 +1,7 @@
-import type { Translation } from '@my-note/contract/language';
+import { numberFormat, type Translation } from '@my-note/contract/language';
 import type { reportTexts } from '../../report/texts.ts';
+
+const number = numberFormat();
 
 export const report: Translation<typeof reportTexts> = {
   title: (day) => `使用报告，${day}`,
@@ -15,12 +17,12 @@ export const report: Translation<typeof reportTexts> = {
   tableOf: (title) => `${title}（表格）`,
   untitled: '无标题',
 
-  units: {
-    note: ['条笔记', '条笔记'],
-    word: ['词', '词'],
-    change: ['次更改', '次更改'],
-    day: ['天', '天'],
-    file: ['个文件', '个文件'],
+  counts: {
+    note: (n) => `${number(n)} 条笔记`,
+    word: (n) => `${number(n)} 词`,
+    change: (n) => `${number(n)} 次更改`,
+    day: (n) => `${number(n)} 天`,
+    file: (n) => `${number(n)} 个文件`,
   },
   totals: {
     notes: '笔记',
@@ -33,9 +35,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   activity: '写作日历',
-  activityYear: (days) => `过去一年有 ${days}有更改。`,
-  activityBusiest: (month, days) => `最活跃的月份是${month}：${days}。`,
-  activityPeak: (day, changes) => `最忙的一天是${day}：${changes}。`,
+  activitySays: ({ days, month, daysOfMonth, peak, changes }) =>
+    `过去一年有 ${days}有更改。最活跃的月份是${month}：${daysOfMonth}。最忙的一天是${peak}：${changes}。`,
   activityNone: '过去一年没有更改。',
   dayCell: (day, changes) => `${day}：${changes}`,
   less: '少',
@@ -76,6 +77,7 @@ export const report: Translation<typeof reportTexts> = {
   quota: (used, limit) => `你的文本和附件已使用 ${used}，共可用 ${limit}。历史记录不计入。`,
   storageNone: '还没有存储任何内容。',
   storageParts: { texts: '文本', versions: '历史记录', attachments: '附件' },
+  withFiles: (part, files) => `${part}，${files}`,
   storageOf: { texts: '文本', versions: '历史记录', attachments: '附件' },
   storageKind: '类型',
   size: '大小',

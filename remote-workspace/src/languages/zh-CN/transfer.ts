@@ -122,6 +122,7 @@ export const transfer: Translation<typeof transferTexts> = {
   },
   program: (name) => (name === 'HTML' ? 'HTML 页面' : `${name} 导出文件`),
   previewTitle: '导入预览',
+  previewOf: (source, name, content) => (name ? `${source}，${name}：${content}` : `${source}：${content}`),
   brought: (report) =>
     `${notes(report.notes)}，${number(report.categories)} 个分类，${number(report.attachments)} 个附件`,
   atTop: (count) => `顶层有 ${notes(count)}`,
@@ -145,6 +146,7 @@ export const transfer: Translation<typeof transferTexts> = {
   recentUnknown: '无法加载导入和导出记录。',
   noneYet: '还没有。',
   jobNames: { import: '导入', export: '导出' },
+  jobOf: (job, name) => `${job}：${name}`,
   states: {
     queued: '等待中',
     running: '进行中',

@@ -1,6 +1,16 @@
 import type { Translation } from '@my-note/contract/language';
 import type { captureTexts } from '../../capture/texts.ts';
+import type { commandTexts } from '../../command-texts.ts';
 import type { writingTexts } from '../../writing/texts.ts';
+
+export const commands: Translation<typeof commandTexts> = {
+  today: { label: '今天', keywords: '日记 日志 每日 笔记 journal diary daily note day' },
+  appendToday: { label: '追加到今天', keywords: '日记 日志 添加 记录 journal diary add log' },
+  template: { label: '从模板新建笔记', keywords: '创建 添加 范本 create add form' },
+  tags: { label: '前往标签', keywords: '标记 tags labels' },
+  tasks: { label: '前往任务', keywords: '待办 到期 未完成 to-do todo due open tasks' },
+  searches: { label: '前往已保存的搜索', keywords: '筛选 查找 filters find searches' },
+};
 
 export const capture: Translation<typeof captureTexts> = {
   title: '新建笔记',
@@ -41,7 +51,7 @@ export const writing: Translation<typeof writingTexts> = {
   previousDay: '前一天',
   nextDay: '后一天',
   toToday: '回到今天',
-  hasNote: '有笔记',
+  withNote: (day) => `${day}，有笔记`,
   open: '打开笔记',
   start: '写这一天',
   append: '追加',

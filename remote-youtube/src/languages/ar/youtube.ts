@@ -32,9 +32,10 @@ export const youtube: Translation<typeof texts> = {
       }),
     statuses: {
       waiting: 'في انتظار أول فيديوهاتها',
-      stale: 'آخر تحديث:',
-      failing: 'بدأ الفشل:',
+      staleSince: (when) => `آخر تحديث ${when}`,
+      failingSince: (when) => `بدأ الفشل ${when}`,
       never: 'لم تُحمَّل بعد',
+      because: (status, reason) => `${status}: ${reason}`,
     },
   },
   files: {
@@ -75,7 +76,7 @@ export const youtube: Translation<typeof texts> = {
     progress: (done, all) => `تم التحقق من ${number(done)} من ${number(all)}`,
     later: 'لا يمكن الوصول إلى YouTube الآن',
     recent: 'تم التحقق من كل القنوات خلال الساعة الماضية',
-    updated: 'آخر تحديث:',
+    updatedWhen: (when) => `آخر تحديث ${when}`,
   },
   filter: {
     kinds: 'نوع الفيديوهات',

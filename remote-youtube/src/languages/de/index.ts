@@ -27,9 +27,10 @@ export const catalogue: RemoteYoutubeCatalogue = {
       unseen: (n) => count(n, 'ungesehenes Video', 'ungesehene Videos'),
       statuses: {
         waiting: 'Wartet auf die ersten Videos',
-        stale: 'Zuletzt aktualisiert',
-        failing: 'Erster Fehler',
+        staleSince: (when) => `Zuletzt aktualisiert ${when}`,
+        failingSince: (when) => `Schlägt fehl, zum ersten Mal ${when}`,
         never: 'Noch nicht geladen',
+        because: (status, reason) => `${status}: ${reason}`,
       },
     },
     files: {
@@ -56,7 +57,7 @@ export const catalogue: RemoteYoutubeCatalogue = {
       progress: (done, all) => `${done} von ${all} geprüft`,
       later: 'YouTube ist gerade nicht erreichbar',
       recent: 'Alle Kanäle wurden in der letzten Stunde geprüft',
-      updated: 'Aktualisiert',
+      updatedWhen: (when) => `Aktualisiert ${when}`,
     },
     filter: {
       kinds: 'Art der Videos',

@@ -27,9 +27,10 @@ export const catalogue: RemoteYoutubeCatalogue = {
       unseen: (n) => count(n, 'vidéo non vue', 'vidéos non vues'),
       statuses: {
         waiting: 'En attente de ses premières vidéos',
-        stale: 'Dernière mise à jour',
-        failing: 'Premier échec',
+        staleSince: (when) => `Dernière mise à jour ${when}`,
+        failingSince: (when) => `En échec, la première fois ${when}`,
         never: 'Pas encore chargée',
+        because: (status, reason) => `${status} : ${reason}`,
       },
     },
     files: {
@@ -56,7 +57,7 @@ export const catalogue: RemoteYoutubeCatalogue = {
       progress: (done, all) => `${done} sur ${all} vérifiées`,
       later: 'YouTube est injoignable pour le moment',
       recent: 'Toutes les chaînes ont été vérifiées il y a moins d’une heure',
-      updated: 'Mis à jour',
+      updatedWhen: (when) => `Mis à jour ${when}`,
     },
     filter: {
       kinds: 'Type de vidéos',

@@ -23,9 +23,10 @@ export const youtube: Translation<typeof texts> = {
     unseen: (n) => `${number(n)} 个未看视频`,
     statuses: {
       waiting: '正在等待首批视频',
-      stale: '上次更新：',
-      failing: '开始出错：',
+      staleSince: (when) => `上次更新：${when}`,
+      failingSince: (when) => `从${when}开始出错`,
       never: '尚未加载',
+      because: (status, reason) => `${status}：${reason}`,
     },
   },
   files: {
@@ -48,7 +49,7 @@ export const youtube: Translation<typeof texts> = {
     progress: (done, all) => `已检查 ${number(done)}/${number(all)}`,
     later: '目前无法连接 YouTube',
     recent: '所有频道在过去一小时内都已检查过',
-    updated: '更新于',
+    updatedWhen: (when) => `${when}更新`,
   },
   filter: {
     kinds: '视频类型',

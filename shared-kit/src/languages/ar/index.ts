@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
   },
+  'kit/http': {
+    unreachable: 'تعذّر على My Note الوصول إلى خدمته. تحقّق من الاتصال وحاول مرة أخرى',
+    duplicate: 'بيانات مكررة',
+    answered: (status) => `أجابت الخدمة بالرمز ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `أيقونة «\u2068${title}\u2069»`,
     searchEmojis: 'البحث عن رمز تعبيري',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       'الأعلام',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

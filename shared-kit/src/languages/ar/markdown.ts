@@ -47,4 +47,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'تعذّر تحميل الملف. تحقّق من اتصالك وحاول مرة أخرى.',
   headingGone: 'لم يعد هذا الجزء موجودًا في الملاحظة. إليك الملاحظة من بدايتها.',
   linkGone: 'هذه الملاحظة في المهملات أو تم حذفها',
+  goneLink: (words) => `\u2068${words}\u2069 (هذه الملاحظة في المهملات أو تم حذفها)`,
 };

@@ -1,5 +1,6 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { markdown } from './markdown.ts';
 
 export const catalogue: SharedKitCatalogue = {
@@ -55,6 +56,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'Kopiert',
     copyFailed: 'Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
   },
+  'kit/http': {
+    unreachable: 'My Note ist gerade nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal',
+    duplicate: 'Das gibt es schon',
+    answered: (status) => `Der Dienst hat mit ${status} geantwortet`,
+  },
   'kit/icon': {
     iconOf: (title) => `Symbol von „${title}“`,
     searchEmojis: 'Emojis suchen',
@@ -74,5 +80,6 @@ export const catalogue: SharedKitCatalogue = {
       'Flaggen',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -41,4 +41,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'Die Datei konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   headingGone: 'Diesen Abschnitt gibt es in der Notiz nicht mehr. Du siehst sie von Anfang an.',
   linkGone: 'Diese Notiz liegt im Papierkorb oder wurde gelöscht',
+  goneLink: (words) => `${words} (Diese Notiz liegt im Papierkorb oder wurde gelöscht)`,
 };

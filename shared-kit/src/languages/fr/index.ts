@@ -1,5 +1,6 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { markdown } from './markdown.ts';
 
 export const catalogue: SharedKitCatalogue = {
@@ -55,6 +56,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: 'Copié',
     copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
   },
+  'kit/http': {
+    unreachable: 'My Note ne parvient pas à joindre son service. Vérifiez la connexion et réessayez',
+    duplicate: 'Cela existe déjà',
+    answered: (status) => `Le service a répondu ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `Icône de « ${title} »`,
     searchEmojis: 'Rechercher un emoji',
@@ -74,5 +80,6 @@ export const catalogue: SharedKitCatalogue = {
       'Drapeaux',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

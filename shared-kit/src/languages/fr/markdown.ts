@@ -41,4 +41,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: 'Impossible de charger le fichier. Vérifiez votre connexion et réessayez.',
   headingGone: 'Ce passage n’est plus dans la note. La voici depuis le début.',
   linkGone: 'Cette note est dans la corbeille, ou a été supprimée',
+  goneLink: (words) => `${words} (Cette note est dans la corbeille, ou a été supprimée)`,
 };

@@ -1,6 +1,7 @@
 import type { SharedKitCatalogue } from '../catalogue.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { keys } from './keys.ts';
 import { kit } from './kit.ts';
 import { markdown } from './markdown.ts';
 
@@ -25,6 +26,11 @@ export const catalogue: SharedKitCatalogue = {
     copied: '已复制',
     copyFailed: '无法复制。请选中文本后自行复制。',
   },
+  'kit/http': {
+    unreachable: 'My Note 无法连接其服务。请检查网络连接，然后重试',
+    duplicate: '数据重复',
+    answered: (status) => `服务返回了 ${status}`,
+  },
   'kit/icon': {
     iconOf: (title) => `“${title}”的图标`,
     searchEmojis: '搜索表情符号',
@@ -44,5 +50,6 @@ export const catalogue: SharedKitCatalogue = {
       '旗帜',
     ],
   },
+  'kit/keys': keys,
   'kit/markdown': markdown,
 };

@@ -33,4 +33,5 @@ export const markdown: Translation<typeof markdownTexts> = {
   fileFailed: '无法加载文件。请检查网络连接，然后重试。',
   headingGone: '笔记中已没有这部分内容。已为你显示笔记开头。',
   linkGone: '这条笔记在回收站中，或已被删除',
+  goneLink: (words) => `${words}（这条笔记在回收站中，或已被删除）`,
 };
