@@ -1,7 +1,7 @@
 import { plantGarden, test } from '../../fixtures/notes/notes-tree.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.use({ locale: 'ar' });
+test.use({ locale: 'ar-EG' });
 
 test('left opens a category and right closes it, and its arrow points to the left', async ({
   account,

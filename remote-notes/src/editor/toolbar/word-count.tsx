@@ -1,5 +1,5 @@
 import { countWords } from '@my-note/kit/markdown';
-import { Text } from '@my-note/kit/ui';
+import { Text, useMedia } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
@@ -25,6 +25,7 @@ export function WordCount({ autosave }: { autosave: Autosave }) {
       clearTimeout(timer);
     };
   }, [autosave]);
+  const isWide = useMedia('(min-width: 48rem)');
   const words = editorTexts.words(counted.words);
   const characters = editorTexts.characters(counted.characters);
   return (
@@ -35,12 +36,7 @@ export function WordCount({ autosave }: { autosave: Autosave }) {
       whiteSpace="nowrap"
       title={characters}
     >
-      <Text as="span" display={{ md: 'none' }}>
-        {words}
-      </Text>
-      <Text as="span" display={{ base: 'none', md: 'inline' }}>
-        {editorTexts.length(words, characters)}
-      </Text>
+      {isWide ? editorTexts.length(words, characters) : words}
     </Text>
   );
 }
