@@ -1,4 +1,5 @@
-import { translated } from '../language/index.ts';
+// biome-ignore lint/style/noRestrictedImports: by this name, a remote with a copy of this folder takes the shared module
+import { translated } from '@my-note/contract/language';
 
 /** What is wrong with a search. */
 export const searchTexts = translated('contract/search', {

@@ -1,4 +1,6 @@
-import { isLanguage, type Language } from '@my-note/contract/language';
+import { isLanguage, LANGUAGE_PATH, type Language } from '@my-note/contract/language';
+import { api } from '@my-note/kit/http';
+import { session } from '@my-note/kit/session';
 import { LANGUAGE_KEY } from './language-key.ts';
 
 const YEAR_S = 31_536_000;
@@ -13,12 +15,17 @@ export function chosenLanguage(): Language | undefined {
   }
 }
 
+const storeLanguage = async (language: Language | undefined): Promise<unknown> => {
+  const { storedLanguageSchema } = await import('@my-note/contract/account');
+  return api.put(LANGUAGE_PATH, { body: { language: language ?? null }, schema: storedLanguageSchema });
+};
+
 /**
- * Stores the choice and loads the page in it. Texts are read where they are shown, so that a page has one language from
- * its start to its end.
+ * Stores the choice, also for the mails and notifications of the account, and loads the page in it. Texts are read where
+ * they are shown, so that a page has one language from its start to its end.
  * @param language undefined follows the browser again
  */
-export function chooseLanguage(language: Language | undefined): void {
+export async function chooseLanguage(language: Language | undefined): Promise<void> {
   try {
     if (language) localStorage.setItem(LANGUAGE_KEY, language);
     else localStorage.removeItem(LANGUAGE_KEY);
@@ -27,5 +34,7 @@ export function chooseLanguage(language: Language | undefined): void {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing where the page has no TLS
   document.cookie = `${LANGUAGE_KEY}=${language ?? ''}; Path=/; SameSite=Lax; Max-Age=${language ? YEAR_S : 0}`;
+  // Offline, the choice counts in this browser alone.
+  if (session.get().user) await storeLanguage(language).catch(console.warn);
   location.reload();
 }

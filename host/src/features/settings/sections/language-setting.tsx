@@ -8,7 +8,7 @@ export const LanguageSetting = () => (
   <SelectField
     label={settingsTexts.language}
     value={chosenLanguage() ?? ''}
-    onChange={(value) => chooseLanguage(isLanguage(value) ? value : undefined)}
+    onChange={(value) => void chooseLanguage(isLanguage(value) ? value : undefined)}
   >
     <option value="">
       {settingsTexts.languageOfBrowser(LANGUAGE_NAMES[preferredLanguage(navigator.languages)])}
