@@ -38,7 +38,11 @@ export const AlertDialog = ({
   onCancel,
 }: AlertDialogProps) => (
   <DialogFrame title={title} role="alertdialog" open={open} onClose={onCancel}>
-    <Dialog.Body color="fg.muted">{children}</Dialog.Body>
+    <Dialog.Body>
+      <Dialog.Description color="fg.muted" fontSize="md">
+        {children}
+      </Dialog.Description>
+    </Dialog.Body>
     <DialogActions onCancel={onCancel}>
       <Button colorPalette="red" loading={busy} onClick={onConfirm}>
         {confirmLabel}
