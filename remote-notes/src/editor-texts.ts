@@ -12,7 +12,7 @@ export const editorTexts = translated('notes/editor', {
   cancel: 'Cancel',
   decide: 'Resolve conflict',
   block: 'Block',
-  style: 'Text style',
+  styleOf: (name: string) => `Text style: ${name}`,
   paragraph: 'Text',
   heading: (level: number) => `Heading ${level}`,
   bold: 'Bold',

@@ -4,16 +4,6 @@
 /** @type {readonly { file: string, words: string, because: string }[]} */
 export const ALLOWED = [
   {
-    file: 'contract/src/items/notes.ts',
-    words: "LIMITS.contentLength.toLocaleString('en')",
-    because: 'a refusal of the service, which is in English there',
-  },
-  {
-    file: 'contract/src/look/own-css.ts',
-    words: "OWN_CSS_LENGTH.toLocaleString('en')",
-    because: 'a refusal of the service, which is in English there',
-  },
-  {
     file: 'host/src/platform/remotes/overrides/overrides.ts',
     words: 'This site does not allow overrides',
     because: 'for developers, in the console',

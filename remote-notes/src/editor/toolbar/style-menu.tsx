@@ -26,7 +26,7 @@ export function StyleMenu({ editor, formatting }: { editor: VisualEditor; format
           minWidth="6.25rem"
           flexShrink="0"
           justifyContent="space-between"
-          aria-label={`${editorTexts.style}: ${shown}`}
+          aria-label={editorTexts.styleOf(shown)}
         >
           {shown}
           <Icon as={ChevronDown} />

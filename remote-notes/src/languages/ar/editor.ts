@@ -33,7 +33,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'إلغاء',
   decide: 'حل التعارض',
   block: 'كتلة',
-  style: 'نمط النص',
+  styleOf: (name) => `نمط النص: ${name}`,
   paragraph: 'نص',
   heading: (level) => `عنوان ${number(level)}`,
   bold: 'عريض',

@@ -13,7 +13,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'Abbrechen',
   decide: 'Konflikt lösen',
   block: 'Block',
-  style: 'Textstil',
+  styleOf: (name) => `Textstil: ${name}`,
   paragraph: 'Text',
   heading: (level) => `Überschrift ${level}`,
   bold: 'Fett',

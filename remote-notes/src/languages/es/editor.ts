@@ -13,7 +13,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'Cancelar',
   decide: 'Resolver conflicto',
   block: 'Bloque',
-  style: 'Estilo de texto',
+  styleOf: (name) => `Estilo de texto: ${name}`,
   paragraph: 'Texto',
   heading: (level) => `Título ${level}`,
   bold: 'Negrita',

@@ -11,7 +11,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'Annuler',
   decide: 'Résoudre le conflit',
   block: 'Bloc',
-  style: 'Style du texte',
+  styleOf: (name) => `Style du texte : ${name}`,
   paragraph: 'Texte',
   heading: (level) => `Titre ${level}`,
   bold: 'Gras',

@@ -12,7 +12,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'キャンセル',
   decide: '競合を解決',
   block: 'ブロック',
-  style: 'テキストスタイル',
+  styleOf: (name) => `テキストスタイル：${name}`,
   paragraph: 'テキスト',
   heading: (level) => `見出し${level}`,
   bold: '太字',

@@ -12,7 +12,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: '취소',
   decide: '충돌 해결',
   block: '블록',
-  style: '텍스트 스타일',
+  styleOf: (name) => `텍스트 스타일: ${name}`,
   paragraph: '텍스트',
   heading: (level) => `제목 ${level}`,
   bold: '굵게',

@@ -13,7 +13,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: 'Cancelar',
   decide: 'Resolver conflito',
   block: 'Bloco',
-  style: 'Estilo do texto',
+  styleOf: (name) => `Estilo do texto: ${name}`,
   paragraph: 'Texto',
   heading: (level) => `Título ${level}`,
   bold: 'Negrito',

@@ -12,7 +12,7 @@ export const editor: Translation<typeof editorTexts> = {
   cancel: '取消',
   decide: '解决冲突',
   block: '块',
-  style: '文本样式',
+  styleOf: (name) => `文本样式：${name}`,
   paragraph: '正文',
   heading: (level) => `标题 ${level}`,
   bold: '粗体',
