@@ -38,6 +38,13 @@ export type FirstText = {
 const dataElement = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
+/** Leaves the labels of pages and settings in one language in a registry: a page is shown in no other. */
+const labelsIn = (language: Language) => (key: string, value: unknown) => {
+  if (key !== 'labels' && key !== 'hints') return value;
+  const words = Object(value)[language];
+  return words === undefined ? undefined : { [language]: words };
+};
+
 function responsesElement(responses: Record<string, string>): string {
   const entries = Object.entries(responses).map(([call, response]) => `${JSON.stringify(call)}:${response}`);
   return entries.length > 0 ? dataElement('page-responses', `{${entries.join(',')}}`) : '';
@@ -88,7 +95,7 @@ export function composePage({
   if (!takesFirstText(index)) return { html: index };
   const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
   const script = inline?.includes('</script') ? undefined : inline;
-  const head = dataElement('page-data', JSON.stringify(data));
+  const head = dataElement('page-data', JSON.stringify(data, labelsIn(language)));
   const titled = first
     ? index.replace(/<title>[^<]*<\/title>/, () => Mustache.render(TITLE, first.values))
     : index;

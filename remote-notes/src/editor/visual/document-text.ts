@@ -35,7 +35,7 @@ export async function createDocumentText(ctx: Ctx, content: string, root: HTMLEl
       store: frontMatter.store,
       /** Replaces the front matter with its marks and the blank lines behind it. */
       set: (next: string) => {
-        view().dispatch(view().state.tr.step(new FrontMatterStep(mark, next)));
+        if (next !== mark) view().dispatch(view().state.tr.step(new FrontMatterStep(mark, next)));
       },
       /** Shows what a step has changed; one that is taken back leaves a front matter that others have changed since. */
       take: ({ before, after }: FrontMatterStep) => {

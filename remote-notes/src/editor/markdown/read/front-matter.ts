@@ -35,7 +35,8 @@ export function createFrontMatter(root: HTMLElement) {
       const text = mark.replace(/^\uFEFF/, '').trim();
       source.textContent = text;
       if (text === '') box.remove();
-      else root.prepend(box);
+      // Inserted again, it would take the focus from its fields.
+      else if (root.firstChild !== box) root.prepend(box);
       store.setState({ mark });
     },
   };
