@@ -60,7 +60,7 @@ test('a device is notified by a press, tried, and no more after signing out', as
   await shell.closeDialog();
   await shell.logout();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();
-  expect((await account.push()).devices).toEqual([]);
+  await expect.poll(async () => (await account.push()).devices).toEqual([]);
   await service.close();
 });
 
