@@ -5,7 +5,7 @@ const plural = pluralIn('es');
 
 export const requests: Translation<typeof requestsTexts> = {
   intro: 'Lo que envíes le llegará a tu administrador. La respuesta aparece aquí y como notificación.',
-  pageTitle: 'Informar de un problema o pedir una función',
+  pageTitle: 'Problemas y propuestas',
   loading: 'Cargando',
 
   form: 'Nueva solicitud',

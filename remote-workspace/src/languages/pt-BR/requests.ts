@@ -5,7 +5,7 @@ const plural = pluralIn('pt-BR');
 
 export const requests: Translation<typeof requestsTexts> = {
   intro: 'O que você enviar vai para seu administrador. A resposta aparece aqui e como notificação.',
-  pageTitle: 'Relatar um problema ou pedir um recurso',
+  pageTitle: 'Problemas e sugestões',
   loading: 'Carregando',
 
   form: 'Nova solicitação',
