@@ -11,7 +11,7 @@ export const commands: Translation<typeof texts> = {
   trash: { label: 'Ir a la papelera', keywords: 'eliminadas borradas basura' },
   notifications: { label: 'Ir a Notificaciones', keywords: 'avisos mensajes novedades' },
   requests: {
-    label: 'Ir a Informar de un problema o pedir una función',
+    label: 'Ir a Problemas y propuestas',
     keywords: 'error fallo bug deseo sugerencia comentarios solicitud',
   },
   transfer: {

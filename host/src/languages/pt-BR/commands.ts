@@ -11,7 +11,7 @@ export const commands: Translation<typeof texts> = {
   trash: { label: 'Ir para a lixeira', keywords: 'excluídas excluidas apagadas' },
   notifications: { label: 'Ir para Notificações', keywords: 'notificacoes avisos mensagens novidades' },
   requests: {
-    label: 'Ir para Relatar um problema ou pedir um recurso',
+    label: 'Ir para Problemas e sugestões',
     keywords: 'erro falha bug desejo sugestão sugestao feedback solicitação solicitacao',
   },
   transfer: {
