@@ -15,9 +15,9 @@ const END_MS = 2_000;
 const ended = () => new AppError(503, 'STOPPED', coreTexts.stopped);
 
 type Log = { error: (error: unknown, message: string) => void };
-type Options = { start: () => Worker; log: Log; purpose?: string; idleMs?: number; pingMs?: number };
+type Options = { start: () => Worker; log: Log; failure?: string; idleMs?: number; pingMs?: number };
 /** What the log calls the thread by. */
-const PURPOSE = 'imports, exports and backups';
+const FAILURE = 'The thread of imports, exports and backups has failed';
 type Running = { stop: AbortController; fail: (error: unknown) => void; over: Promise<unknown> };
 
 /**
@@ -28,7 +28,7 @@ type Running = { stop: AbortController; fail: (error: unknown) => void; over: Pr
 export function createWorkThread({
   start,
   log,
-  purpose = PURPOSE,
+  failure = FAILURE,
   idleMs = IDLE_MS,
   pingMs = PING_MS,
 }: Options) {
@@ -52,7 +52,7 @@ export function createWorkThread({
       isLoaded = true;
       unanswered = 0;
     });
-    opened.on('error', (error) => log.error(error, `The thread of ${purpose} has failed`));
+    opened.on('error', (error) => log.error(error, failure));
     opened.once('exit', () => {
       clearInterval(watch);
       if (thread !== opened) return;

@@ -5,8 +5,13 @@ import { createWorkThread } from '../../../core/threads/work-thread.ts';
 
 type Log = Parameters<typeof createWorkThread>[0]['log'];
 
-/** `read` is called when it is this picture's turn. */
-type Wanted = { type: string; width: number; read: () => Promise<Uint8Array> };
+/** `read` is called when it is this picture's turn, and `keep` once with what was made, however many wait for it. */
+type Wanted = {
+  type: string;
+  width: number;
+  read: () => Promise<Uint8Array>;
+  keep: (made: Uint8Array) => Promise<void>;
+};
 
 /** More pictures do not wait: they come as they are. */
 const MOST_WAITING = 32;
@@ -20,20 +25,23 @@ export function createPictureScaler(log: Log) {
   const limit = pLimit(1);
   const failed = new LRUCache<string, true>({ max: REMEMBERED });
   const start = () => startThread('scale-thread.worker', import.meta.url, { resourceLimits: MEMORY });
-  const { run, close } = createWorkThread({ start, log, purpose: 'pictures' });
+  const { run, close } = createWorkThread({ start, log, failure: 'The thread of pictures has failed' });
 
   const running = new Map<string, Promise<Uint8Array | undefined>>();
 
-  async function scaleOne(name: string, { type, width, read }: Wanted) {
+  const scaled = ({ type, width, read }: Wanted) =>
+    limit(async () => {
+      const args = { bytes: await read(), type, width };
+      return (await run<Uint8Array | undefined>('scale', args, {})) ?? new Uint8Array();
+    });
+
+  async function scaleOne(name: string, wanted: Wanted) {
     try {
-      return await limit(async () => {
-        const args = { bytes: await read(), type, width };
-        return (await run<Uint8Array | undefined>('scale', args, {})) ?? new Uint8Array();
-      });
-    } catch {
+      const made = await scaled(wanted).catch(() => undefined);
+      if (made) await wanted.keep(made);
       // The thread has logged why.
-      failed.set(name, true);
-      return undefined;
+      else failed.set(name, true);
+      return made;
     } finally {
       running.delete(name);
     }

@@ -37,14 +37,13 @@ export async function scaledPicture(
 
 const readWhole = async (files: Services['files'], name: string) => buffer(await files.read(name));
 
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 type Wanted = { id: string; name: string; type: string; width: PictureWidth };
 
 async function makeScaled({ db, files, scaler, uploads }: ScaledDeps, { id, name, type, width }: Wanted) {
-  const made = await scaler.scale(name, { type, width, read: () => readWhole(files, id) });
-  if (!made) return undefined;
-  const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-  const store = async () => {
-    const file = await uploads.receive(Readable.from([bytes]));
+  const keep = async (made: Uint8Array) => {
+    const file = await uploads.receive(Readable.from([asBuffer(made)]));
     try {
       await files.put(name, file);
     } finally {
@@ -53,6 +52,11 @@ async function makeScaled({ db, files, scaler, uploads }: ScaledDeps, { id, name
     // Its attachment may have been removed while it was made.
     if (!(await findAttachment(db, id))) await files.remove(name);
   };
-  await store().catch(ignoreFullDisk);
-  return bytes;
+  const made = await scaler.scale(name, {
+    type,
+    width,
+    read: () => readWhole(files, id),
+    keep: (bytes) => keep(bytes).catch(ignoreFullDisk),
+  });
+  return made && asBuffer(made);
 }
