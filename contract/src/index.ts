@@ -40,6 +40,18 @@ export {
   userSchema,
 } from './account/users.ts';
 export {
+  ATTACHMENT_TYPES,
+  type Attachment,
+  type AttachmentType,
+  attachmentQuerySchema,
+  attachmentSchema,
+  attachmentTypeSchema,
+} from './attachments/attachments.ts';
+export {
+  type PictureQuery,
+  pictureQuerySchema,
+} from './attachments/pictures.ts';
+export {
   idParamsSchema,
   idSchema,
   removedSchema,
@@ -66,14 +78,6 @@ export {
   type ErrorBody,
   errorSchema,
 } from './errors.ts';
-export {
-  ATTACHMENT_TYPES,
-  type Attachment,
-  type AttachmentType,
-  attachmentQuerySchema,
-  attachmentSchema,
-  attachmentTypeSchema,
-} from './items/attachments.ts';
 export {
   type Category,
   type CategoryCreate,
@@ -118,10 +122,6 @@ export {
   trashDoneSchema,
   trashEntriesSchema,
 } from './items/notes.ts';
-export {
-  type PictureQuery,
-  pictureQuerySchema,
-} from './items/pictures.ts';
 export {
   type ContentHit,
   contentSearchQuerySchema,

@@ -100,7 +100,7 @@ const newest = async (user: TestUser) => {
 };
 
 describe('What is sent to a person', () => {
-  it('is in the language that the person has chosen, whoever causes it', async () => {
+  it('is in the language that its receiver has chosen, not that of the sender', async () => {
     const ada = await newUser();
     expect((await store(ada, 'fr')).body).toEqual({ language: 'fr' });
     const note = await ada.note('Rosen');

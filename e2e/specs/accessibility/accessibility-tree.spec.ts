@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inOrder, readingOrder } from '../../fixtures/accessibility-tree.ts';
-import { announced, listenToLiveRegions } from '../../fixtures/announcements.ts';
+import { inOrder, readingOrder } from '../../fixtures/accessibility/accessibility-tree.ts';
+import { announced, listenToLiveRegions } from '../../fixtures/accessibility/announcements.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 

@@ -1,4 +1,4 @@
-import { walk } from '../../fixtures/focus-in-sight.ts';
+import { walk } from '../../fixtures/accessibility/focus-in-sight.ts';
 import { fillPages, PAGES } from '../../fixtures/notes/every-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { fillPages, PAGES } from '../../fixtures/notes/every-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

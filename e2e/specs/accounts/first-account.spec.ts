@@ -1,5 +1,5 @@
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { newCredentials } from '../../fixtures/accounts/account.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

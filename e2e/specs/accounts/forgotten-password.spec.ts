@@ -1,6 +1,6 @@
 import { startMailServer } from '@my-note/api/testing/mail-server';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { createAccount } from '../../fixtures/accounts/account.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { freePort, makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

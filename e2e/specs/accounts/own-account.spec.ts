@@ -1,6 +1,6 @@
 import { colouredPng } from '@my-note/api/testing/png';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { newCredentials, signInAgain } from '../../fixtures/accounts/account.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AccountPage } from '../../pages/accounts/account-page.ts';
 

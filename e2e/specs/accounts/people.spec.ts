@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { type Account, createAccount, newCredentials } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LoginPage } from '../../pages/accounts/login-page.ts';

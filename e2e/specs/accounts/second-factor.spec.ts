@@ -1,7 +1,7 @@
 import { totp } from '@my-note/api/testing/totp';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { addVirtualAuthenticator } from '../../fixtures/accounts/virtual-authenticator.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FactorsSection } from '../../pages/accounts/factors-section.ts';
 

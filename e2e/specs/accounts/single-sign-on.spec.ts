@@ -1,6 +1,6 @@
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { createAccount, newCredentials } from '../../fixtures/accounts/account.ts';
 import { type SingleSignOn, startSingleSignOn } from '../../fixtures/accounts/single-sign-on.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ProviderPages } from '../../pages/accounts/provider-pages.ts';
 

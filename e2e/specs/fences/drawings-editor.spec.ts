@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { drawingsOn, foreignRequests, GARDEN, GARDEN_NAME } from '../../fixtures/remotes/drawings.ts';
 import { drawnWidth, VISITOR } from '../../fixtures/remotes/fences.ts';
 import { expect, test } from '../../fixtures/test.ts';

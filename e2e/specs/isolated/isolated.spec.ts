@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { accentColors } from '@my-note/contract/look';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expectNoViolationsInside } from '../../fixtures/isolated/axe-inside.ts';
 import { createGoodRemote } from '../../fixtures/isolated/good-remote.ts';
 import { copySite, type PublishedSite } from '../../fixtures/remotes/published-site.ts';

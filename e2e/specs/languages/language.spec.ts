@@ -1,11 +1,17 @@
 import { LANGUAGE_NAMES } from '@my-note/contract/language';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const catalogues = (urls: readonly string[]) => urls.filter((url) => /language-/.test(url));
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
+
+  test('shows the names of pages in German', async ({ page, shell }) => {
+    await page.goto('/');
+    await shell.openSidebar();
+    await expect(shell.pageLink('Papierkorb')).toBeVisible();
+  });
 
   test('shows host, kit, and remotes in German, with its dates and numbers', async ({ page, account }) => {
     await account.note('Plan', 'Ein Text.');
@@ -35,7 +41,9 @@ test('a chosen language counts from then on, and back', async ({ page, account, 
   await account.note('Plan', 'Words.');
   await page.goto('/plan');
   await shell.openSettings();
+  const stored = page.waitForResponse((response) => response.url().endsWith('/users/language'));
   await page.getByRole('dialog').getByLabel('Language').selectOption(LANGUAGE_NAMES.fr);
+  expect(await (await stored).json()).toEqual({ language: 'fr' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeVisible();
   await page.reload();

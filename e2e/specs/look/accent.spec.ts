@@ -1,5 +1,5 @@
 import { accentColors } from '@my-note/contract/look';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { accentOf, framesOf, recordAccent } from '../../fixtures/look.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';

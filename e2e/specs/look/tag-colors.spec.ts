@@ -1,7 +1,7 @@
 import { accentColors } from '@my-note/contract/look';
 import { TAG_HUES } from '@my-note/contract/tags';
 import type { Locator } from '@playwright/test';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 

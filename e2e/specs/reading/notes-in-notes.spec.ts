@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NotePage } from '../../pages/note-page.ts';
 

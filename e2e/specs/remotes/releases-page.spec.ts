@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { changeBuild } from '../../fixtures/remotes/changed-build.ts';
 import type { PublishedSite } from '../../fixtures/remotes/published-site.ts';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';

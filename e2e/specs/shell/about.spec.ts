@@ -1,6 +1,6 @@
 import { interceptRemoteFiles } from '@my-note/conformance/remote-files';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Registry {

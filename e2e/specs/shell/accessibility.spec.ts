@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import type { Account } from '../../fixtures/accounts/account.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Shell } from '../../pages/shell.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrastOf } from '../../fixtures/contrast.ts';
+import { contrastOf } from '../../fixtures/accessibility/contrast.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TEXT = 4.5;

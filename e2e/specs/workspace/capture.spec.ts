@@ -1,5 +1,5 @@
 import { LIMITS } from '@my-note/contract';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const shared = '/i/new?title=Bread&text=Two+eggs.&url=https://example.org/bread&tags=work/food';

@@ -1,5 +1,5 @@
 import { paths } from '@my-note/contract';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { openHookReceiver } from '../../fixtures/outside/hook-receiver.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

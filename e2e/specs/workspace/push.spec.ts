@@ -1,5 +1,5 @@
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { clientOf, signInAgain } from '../../fixtures/accounts/account.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import {
   openDelivery,
   openPushBrowser,

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import type { RequestCreate } from '@my-note/contract/requests';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { answerRequest } from '../../fixtures/accounts/operator.ts';
-import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { RequestsPage } from '../../pages/requests-page.ts';
 

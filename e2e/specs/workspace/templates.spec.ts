@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
 import { openVideo } from '../../fixtures/youtube/open-video.ts';
 import { expect, test } from '../../fixtures/youtube/youtube.ts';
 import { YoutubeReader } from '../../pages/youtube-page.ts';

@@ -13,7 +13,7 @@ export const connectionsTexts = translated('workspace/connections', {
 
 export const tokensTexts = translated('workspace/tokens', {
   title: 'Access tokens',
-  hint: 'Let scripts, assistants, and the browser extension use your notes. Whoever has a token has its rights.',
+  hint: 'Let scripts, assistants, and the browser extension use your notes. Anyone with a token has its rights.',
   loading: 'Loading access tokens',
   unknown: 'Couldn’t load your access tokens',
   none: 'No access tokens yet. Create one for a program that should use your notes.',

@@ -34,7 +34,7 @@ export const tasksTexts = translated('workspace/tasks', {
   reminders: 'Tell me in the morning of tasks that are due',
   feedTitle: 'In your calendar',
   feedHint:
-    'Calendars can show tasks that have a day, by an address of your own. Whoever has it can read these tasks, and nothing else.',
+    'Calendars can show tasks that have a day, by an address of your own. Anyone with it can read these tasks, and nothing else.',
   feedMadeWhen: (when: string) => `The address was made ${when}`,
   feedReadWhen: (when: string) => `last read ${when}`,
   feedNever: 'never read so far',

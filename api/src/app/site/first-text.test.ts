@@ -23,6 +23,7 @@ const registry = {
   revision: 1,
   remotes: [
     remote('notes', { path: '/*', module: 'note-page', prefetch: 'note' }),
+    remote('attic', { path: '/i/attic', module: 'attic', label: 'Attic' }),
     remote('sharing', {
       path: '/i/shared/:shareId/:noteId',
       module: 'shared-note-page',
@@ -31,10 +32,12 @@ const registry = {
     }),
   ],
 };
+/** The label as it stands in the registry's file, in several languages. */
+const LABELS = '"Attic","labels":{"de":"Dachboden","ja":"屋根裏"}';
 const TEMPLATE = '<style>.t{color:red}</style><article><h1>{{title}}</h1>{{{text}}}</article>';
 const files = {
   'index.html': `<!doctype html><html><head><title>My Note</title><style>#first-page{}</style><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script><link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"><script defer="defer" src="/b.js"></script></head><body><div id="root"></div></body></html>`,
-  'registry.json': JSON.stringify(registry),
+  'registry.json': JSON.stringify(registry).replace('"Attic"', LABELS),
   'early.js': 'early();\n//# sourceMappingURL=early.js.map',
   'templates/frame.html':
     '<style>:root{--chakra-a:1;--chakra-b:2}.f{order:var(--chakra-a)}</style><main>{{{page}}}</main>',
@@ -107,6 +110,18 @@ describe('The page of a note', () => {
       expect(await readerAt('/nowhere', ada.pageCookie)).toBe('none');
     });
     expect(await readerAt('/i/about', ada.pageCookie)).toBeUndefined();
+  });
+
+  it.each([
+    ['de', { de: 'Dachboden' }],
+    ['ja, de', { ja: '屋根裏' }],
+    ['fr', undefined],
+    ['en', undefined],
+  ])('has labels of pages in no language but that of %s', async (wanted, labels) => {
+    const { body } = await app().inject({ url: '/', headers: { 'accept-language': wanted } });
+    const { remotes } = dataIn(body, 'page-data').registry;
+    const [{ label, labels: others }] = remotes.find(({ name }: { name: string }) => name === 'attic').pages;
+    expect([label, others]).toEqual(['Attic', labels]);
   });
 
   it('needs no request for what starts the app, and allows its one script by hash', async () => {

@@ -3,7 +3,7 @@ import { type Language, setLanguageSource } from '@my-note/contract/language';
 
 const languages = new AsyncLocalStorage<Language>();
 
-/** A text, or how to say it in the language of whoever reads it. */
+/** A text, or how to say it in the language of its reader. */
 export type Words = string | (() => string);
 export const said = (words: Words): string => (typeof words === 'string' ? words : words());
 

@@ -52,7 +52,7 @@ describe('Work in a thread', () => {
     });
   });
 
-  it('speaks the language of whoever started it', async () => {
+  it('speaks the language of the request that started it', async () => {
     const { run } = open();
     const language = () => run('language', {}, {});
     const spoken = await Promise.all([language(), inLanguage('ar', language), inLanguage('de', language)]);

@@ -54,7 +54,7 @@ test('a button that was disabled while it worked gets the focus back', async () 
 });
 
 test.each([
-  ['whoever left an element by themselves', () => button().blur()],
+  ['a person who moved the focus away', () => button().blur()],
   ['an element that the focus has moved on to', () => document.querySelector('main')?.focus()],
 ])('nothing is taken from %s', async (_who, leave) => {
   button().focus();

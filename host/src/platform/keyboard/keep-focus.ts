@@ -13,7 +13,7 @@ function place(): HTMLElement | null | undefined {
 }
 
 /**
- * Whoever works with a keyboard or hears the page stays where they were: a button that was disabled while it worked gets
+ * A person with a keyboard or a screen reader stays where they were: a button that was disabled while it worked gets
  * the focus back, and where the focused element is gone, the dialog or the content around it gets the focus.
  */
 export function keepFocus(): () => void {

@@ -31,7 +31,7 @@ export class FrontMatterStep extends Step {
 
 const key = new PluginKey<FrontMatterStep | null>('frontMatter');
 
-/** The last change of the front matter, by whoever made it. */
+/** The last change of the front matter, in any way. */
 export const lastFrontMatterStep = (state: EditorState) => key.getState(state);
 
 export const frontMatterSteps = () =>

@@ -1,6 +1,6 @@
 import { translated } from '@my-note/contract/language';
 
-/** What an isolated page, or somebody who leaves it, is told. */
+/** Messages for an isolated page, and for a person who leaves it. */
 export const isolatedTexts = translated('host/isolated', {
   leaveTitle: 'Open another site?',
   leaveText: (remote: string) =>
