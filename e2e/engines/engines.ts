@@ -4,7 +4,7 @@ import type { Project } from '@playwright/test';
 import { missingForWebKit } from './webkit/webdriver.ts';
 
 /** Firefox starts through a file of ours, which reads this variable as well. */
-const FIREFOX = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
+export const FIREFOX = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
 
 /** What a full run opens in Firefox too. */
 const IN_FIREFOX = [
@@ -38,6 +38,14 @@ const firefox: Project = {
   },
 };
 
+/** The browser extension needs what is around a page, which Playwright does not reach. */
+const extension: Project = {
+  name: 'firefox-extension',
+  testDir: 'engines/firefox',
+  testMatch: '*.firefox.ts',
+  timeout: 120_000,
+};
+
 const webkit: Project = {
   name: 'webkit',
   testDir: 'engines/webkit',
@@ -47,7 +55,7 @@ const webkit: Project = {
 
 /** Engines besides Chromium that are on this machine. */
 export const otherEngines: Project[] = [
-  ...(existsSync(FIREFOX) ? [firefox] : []),
+  ...(existsSync(FIREFOX) ? [firefox, extension] : []),
   ...(missingForWebKit.length === 0 ? [webkit] : []),
 ];
 
