@@ -18,15 +18,16 @@ export function readMirror({ MIRROR_DIR, MIRROR_GIT, DATA_DIR }: Values): Mirror
   if (MIRROR_DIR === undefined) return undefined;
   const root = path.resolve(MIRROR_DIR);
   const data = path.resolve(DATA_DIR);
-  if (
-    `${root}${path.sep}`.startsWith(`${data}${path.sep}`) ||
-    `${data}${path.sep}`.startsWith(`${root}${path.sep}`)
-  )
+  if (isAround(data, root) || isAround(root, data))
     throw new Error('MIRROR_DIR: expected a folder that is neither DATA_DIR, nor in it, nor around it');
   if (git && !hasGit())
     throw new Error('MIRROR_GIT: the program git was not found. Install it, or set MIRROR_GIT=off');
   return { root, git };
 }
+
+/** Whether a folder is another one, or around it. */
+export const isAround = (outer: string, inner: string): boolean =>
+  `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
 
 function hasGit() {
   try {

@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createDiskSpace, MEGABYTE } from '../../core/files/disk-space.ts';
 import { listTree } from '../../core/files/list-tree.ts';
 import type { Config } from '../config/config.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { mayWrite, nearestFolder } from './folders.ts';
 
 const OTHERS = 0o077;
 const FEW_MEGABYTES = 1024;
@@ -62,15 +63,3 @@ function isOpen(file: string) {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat !== undefined && !stat.isSymbolicLink() && (stat.mode & OTHERS) !== 0;
 }
-
-function mayWrite(folder: string) {
-  try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const nearestFolder = (folder: string): string =>
-  existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));

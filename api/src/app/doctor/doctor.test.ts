@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startS3 } from '@my-note/release/testing/s3-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -53,6 +53,49 @@ describe('my-note doctor', () => {
     writeFileSync(file, '');
     expect(await findingsOf('data directory', { DATA_DIR: file })).toEqual([
       expect.stringContaining('is a file where a directory is needed'),
+    ]);
+  });
+
+  it('finds a mirror that cannot be written or committed', async () => {
+    const mirror = (MIRROR_DIR: string, more: Record<string, string> = {}) =>
+      findingsOf('mirror', { MIRROR_DIR, ...more });
+    expect(await findingsOf('mirror', {})).toEqual([]);
+    const folder = newDirectory();
+    const later = path.join(folder, 'notes/files');
+    expect(await mirror(later)).toEqual([`ok: ${later} is made once there are notes to write`]);
+    expect(await mirror(folder)).toEqual([`ok: ${folder} can be written`]);
+
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    for (const inFile of [file, path.join(file, 'notes')])
+      expect(await mirror(inFile)).toEqual([
+        `failed: ${file} is a file where a directory is needed. Move it away, or set MIRROR_DIR`,
+      ]);
+
+    expect(await mirror(folder, { MIRROR_GIT: 'on' })).toEqual([
+      `ok: ${folder} can be written, with commits`,
+    ]);
+    mkdirSync(path.join(folder, '.git'));
+    expect(await mirror(folder, { MIRROR_GIT: 'on' })).toEqual([
+      expect.stringMatching(/^failed: git does not work in .* \(fatal: not a git repository.*chown -R/),
+    ]);
+  });
+
+  it('finds a mirror that a link leads into the data directory', async () => {
+    const DATA_DIR = newDirectory();
+    const link = path.join(newDirectory(), 'link');
+    symlinkSync(DATA_DIR, link);
+    for (const MIRROR_DIR of [link, path.join(link, 'notes')])
+      expect(await findingsOf('mirror', { DATA_DIR, MIRROR_DIR })).toEqual([
+        expect.stringMatching(/^failed: .* leads to .*: neither may be in the other\. Set MIRROR_DIR$/),
+      ]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('finds a mirror of another account', async () => {
+    const folder = newDirectory();
+    chmodSync(folder, 0o500);
+    expect(await findingsOf('mirror', { MIRROR_DIR: folder })).toEqual([
+      expect.stringContaining('failed: This account may not write to'),
     ]);
   });
 

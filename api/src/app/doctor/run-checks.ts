@@ -2,6 +2,7 @@ import { ConfigError, KNOWN_VARIABLES, readConfig } from '../config/config.ts';
 import { checkDirectory, checkDisk } from './data-directory.ts';
 import { checkEmbedded } from './embedded-database.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { checkMirror } from './mirror.ts';
 import { checkNode } from './node.ts';
 import { checkPostgres } from './postgres-database.ts';
 import { checkBucket } from './services/buckets.ts';
@@ -25,12 +26,13 @@ export async function runChecks(environment: Environment): Promise<Finding[]> {
     return [...lines.map((line) => failed(line)), warning('All other checks need usable settings'), node];
   }
   const set = KNOWN_VARIABLES.filter((name) => environment[name]);
-  const { databaseUrl, mail, attachmentsS3, composition } = config;
+  const { databaseUrl, mail, attachmentsS3, composition, mirror } = config;
   const parts: (Finding | Finding[] | Promise<Finding | Finding[]>)[] = [
     ok(set.length > 0 ? `usable: ${set.join(', ')}` : 'usable: none is set'),
     node,
     checkDirectory(config),
     checkDisk(config),
+    ...(mirror ? [checkMirror(mirror, config)] : []),
     databaseUrl ? checkPostgres(databaseUrl) : checkEmbedded(config),
     checkProxy(config),
     ...(attachmentsS3 ? [checkBucket(attachmentsS3)] : []),
