@@ -43,6 +43,7 @@ export {
   ATTACHMENT_TYPES,
   type Attachment,
   type AttachmentType,
+  attachmentPlayerSchema,
   attachmentQuerySchema,
   attachmentSchema,
   attachmentTypeSchema,

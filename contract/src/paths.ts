@@ -102,5 +102,6 @@ export const paths = {
   confirmJob: (id: string) => `/u-notes/jobs/${id}/confirm`,
   undoJob: (id: string) => `/u-notes/jobs/${id}/undo`,
   attachment: (id: string) => `/attachments/${id}`,
+  attachmentPlayer: (id: string) => `/attachments/${id}/player`,
   pictures: '/pictures',
 } as const;

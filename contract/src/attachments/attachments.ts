@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../base.ts';
+import { idSchema, isoDateSchema } from '../base.ts';
 
 /**
  * Types of pictures, documents, and texts; the service detects them from the bytes and ignores the name
@@ -38,3 +38,6 @@ export interface Attachment extends z.infer<typeof attachmentSchema> {}
 export const attachmentQuerySchema = z.strictObject({
   share: z.optional(z.string().check(z.maxLength(100))),
 });
+
+/** Response of POST /attachments/{id}/player: until when the browser's own player may read the file, by a cookie. */
+export const attachmentPlayerSchema = z.object({ until: isoDateSchema });

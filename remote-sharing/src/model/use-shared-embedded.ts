@@ -6,6 +6,7 @@ import {
   fetchAttachment,
   fetchPicture,
   openAttachment,
+  playAttachment,
   type UseEmbedded,
 } from '@my-note/kit/markdown';
 import { useQuery } from '@my-note/kit/query';
@@ -27,6 +28,7 @@ export function readerOf({ shareId, password }: Place, noteId: string) {
     loadFile: (id: string, call: { query?: object } = {}) =>
       fetchAttachment(id, { ...access, query: { ...call.query, ...access.query } }),
     openFile,
+    playFile: (id: string) => playAttachment(id, { share: shareId }),
     loadPicture: (address: string) =>
       fetchPicture(address, { ...access, query: { share: shareId, note: noteId } }),
   };

@@ -26,7 +26,7 @@ export { anchorOfElement } from './headings/headings.ts';
 export { TableOfContents } from './headings/table-of-contents.tsx';
 export { NoteText } from './note-text.tsx';
 export { blocksOf } from './parse/blocks.ts';
-export { fetchAttachment, fetchPicture, openAttachment } from './pictures/attachment.ts';
+export { fetchAttachment, fetchPicture, openAttachment, playAttachment } from './pictures/attachment.ts';
 export { bringPictures } from './pictures/load-pictures.ts';
 export { pictureAddress } from './pictures/picture-address.ts';
 export { sizePicture } from './pictures/picture-sizes.ts';

@@ -10,12 +10,12 @@ import { useEmbeds } from './embeds/use-embeds.tsx';
 import type { LoadPicture } from './external-pictures/show-external-picture.ts';
 import { useFences } from './fences/use-fences.tsx';
 import { importFiles } from './files/load-files.ts';
-import type { OpenFile } from './files/read-file.ts';
+import type { OpenFile, PlayFile } from './files/read-file.ts';
 import { useFiles } from './files/use-files.tsx';
 import { showFormulas } from './formulas/show-formulas.ts';
 import { anchorOf, anchorTarget } from './headings/headings.ts';
 import { goTo, useAnchor } from './headings/use-anchor.ts';
-import { fetchAttachment, fetchPicture, openAttachment } from './pictures/attachment.ts';
+import { fetchAttachment, fetchPicture, openAttachment, playAttachment } from './pictures/attachment.ts';
 import { bringPictures, type LoadFile } from './pictures/load-pictures.ts';
 import { press } from './render/copy-button.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './render/note-links.ts';
@@ -35,6 +35,8 @@ interface NoteTextProps {
   loadFile?: LoadFile;
   /** Asks for files that are shown in their place. */
   openFile?: OpenFile;
+  /** Finds where sounds and films play from: without it, as the signed-in person where `openFile` is theirs too. */
+  playFile?: PlayFile | undefined;
   loadPicture?: LoadPicture;
   /** The note whose text it is. Without it, notes that the text embeds stay links, and the address is not followed. */
   noteId?: string | undefined;
@@ -59,6 +61,7 @@ export function NoteText({
   onTask,
   loadFile = fetchAttachment,
   openFile = openAttachment,
+  playFile = openFile === openAttachment ? playAttachment : undefined,
   loadPicture = fetchPicture,
   noteId,
   useEmbedded,
@@ -72,7 +75,7 @@ export function NoteText({
   const idStart = isEmbedded ? id : '';
   const drawn = useNoteHtml(box, html, onTask !== undefined, idStart);
   const fences = useFences(box, drawn);
-  const files = useFiles(box, drawn, openFile, loadFile);
+  const files = useFiles(box, drawn, { open: openFile, play: playFile, load: loadFile });
   const embeds = useEmbeds(box, drawn, noteId, useEmbedded, NoteText);
   useAnchor(box, drawn, noteId !== undefined && !isEmbedded);
 

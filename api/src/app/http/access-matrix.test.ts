@@ -44,6 +44,7 @@ const CREDENTIAL = {
 
 /** Calls that no personal access token makes, with a body that is valid. */
 const SESSION_ONLY: Record<string, object | undefined> = {
+  'POST /attachments/{id}/player': undefined,
   'GET /login-requests': undefined,
   'DELETE /login-requests/{id}': undefined,
   'DELETE /login-requests/current': undefined,

@@ -46,7 +46,7 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
           // Pictures of other sites are fetched by the service, so that the sites learn nothing of readers.
           imgSrc: ["'self'", 'data:', 'blob:', ...needed('imgSrc')],
           fontSrc: ["'self'"],
-          // Sounds and films of notes are fetched with the access token, or with a share.
+          // Sounds and films of notes: the player reads them itself, or the page has fetched them.
           mediaSrc: ["'self'", 'blob:'],
           connectSrc: ["'self'", ...elsewhere, ...needed('connectSrc')],
           // A PDF in the browser's viewer; a blob keeps the policy of the page that made it.

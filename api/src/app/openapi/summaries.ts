@@ -77,6 +77,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Files: {
     'POST /u-notes/attachments': 'Upload an image, a PDF or a text',
     'GET /attachments/{id}': 'Read an attachment',
+    'POST /attachments/{id}/player': 'Let the browser’s own player read an attachment for an hour',
     'GET /pictures': 'Read a picture of another site, which learns nothing of who reads it',
     'GET /u-notes/export': 'Export as a zip of Markdown, streamed',
     'POST /u-notes/import': 'Import a zip, with preview=true as a dry run; the response is a job',

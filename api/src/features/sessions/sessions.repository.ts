@@ -38,6 +38,16 @@ export async function isLiveSession(db: Database, id: string, now: Date) {
   return live.length > 0;
 }
 
+/** The user of a live session that a browser holds, and the key that signs its cookies. */
+export async function findSigningSession(db: Database, id: string, now: Date) {
+  const [row] = await db
+    .select({ userId: sessions.userId, key: sessions.renewalKey })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(sessions.kind, 'session'), isUsable(), notExpired(now)));
+  return row?.key ? { userId: row.userId, key: row.key } : undefined;
+}
+
 /** The result is not checked: a session removed meanwhile stays removed. */
 export async function touchSession(db: Database, id: string, now: Date) {
   await db.update(sessions).set({ lastUsedAt: now, updatedAt: now }).where(eq(sessions.id, id));

@@ -1,5 +1,12 @@
 import { useImport } from '@my-note/kit/federation';
-import { fetchAttachment, loadEmbeds, loadFiles, NoteText, openAttachment } from '@my-note/kit/markdown';
+import {
+  fetchAttachment,
+  loadEmbeds,
+  loadFiles,
+  NoteText,
+  openAttachment,
+  playAttachment,
+} from '@my-note/kit/markdown';
 import { Box, toastError } from '@my-note/kit/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,7 +53,7 @@ function Card({ file: { href, name }, parts, noteId }: CardProps) {
   const { FileCard, VideoCard } = parts;
   if (id !== undefined) {
     const onSave = () => void parts.saveAttachment(id, name, fetchAttachment).catch(toastError);
-    return <FileCard isNamed {...{ id, name, onSave }} open={openAttachment} />;
+    return <FileCard isNamed {...{ id, name, onSave }} open={openAttachment} play={playAttachment} />;
   }
   const video = parts.videoOf(href);
   return video ? <VideoCard {...{ video, href, name }} /> : null;

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
-import type { OpenFile } from '../files/read-file.ts';
+import type { OpenFile, PlayFile } from '../files/read-file.ts';
 import type { LoadFile } from '../pictures/load-pictures.ts';
 import type { FindAddress, FindNote } from '../render/note-links.ts';
 
@@ -28,6 +28,7 @@ interface Reader {
   findAddress?: FindAddress;
   loadFile?: LoadFile;
   openFile?: OpenFile;
+  playFile?: PlayFile | undefined;
   loadPicture?: LoadPicture;
   useEmbedded?: UseEmbedded | undefined;
 }

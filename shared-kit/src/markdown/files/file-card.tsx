@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { whenNear } from '../pictures/when-near.ts';
 import { endingOf, type FileKind, kindOf, sizeInWords } from './file-kind.ts';
-import { type FileFacts, type OpenFile, readFacts } from './read-file.ts';
+import { type FileFacts, type OpenFile, type PlayFile, readFacts } from './read-file.ts';
 import { fileTexts as texts } from './texts.ts';
 import { useViewer } from './use-viewer.ts';
 import { Viewer } from './viewer.tsx';
@@ -13,6 +13,8 @@ export interface FileCardProps {
   id: string;
   name: string;
   open: OpenFile;
+  /** Without it sounds and films are fetched whole before they play. */
+  play?: PlayFile | undefined;
   onSave: () => void;
   /** The name is shown beside the card already. */
   isNamed?: boolean;
@@ -42,12 +44,12 @@ function useFacts(card: RefObject<HTMLElement | null>, open: OpenFile, id: strin
 }
 
 /** A file of a note: what it is, and a button that shows it in its place. */
-export function FileCard({ id, name, open, onSave, isNamed = false }: FileCardProps) {
+export function FileCard({ id, name, open, play, onSave, isNamed = false }: FileCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const facts = useFacts(card, open, id);
   const known = facts === 'gone' ? undefined : facts;
   const kind = kindOf(known?.type ?? '');
-  const { state, show, close } = useViewer(open, id, kind, known);
+  const { state, show, close } = useViewer({ id, kind, open, play }, known);
   const ending = endingOf(name).toUpperCase();
   const what = kind === 'text' || kind === 'other' ? ending || texts.kinds[kind] : texts.kinds[kind];
   const words = known ? `${what} · ${sizeInWords(known.size)}` : facts === 'gone' ? texts.gone : ending;

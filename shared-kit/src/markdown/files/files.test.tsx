@@ -14,6 +14,8 @@ beforeEach(() => {
   stubEverythingNear();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 afterEach(cleanup);
 
@@ -29,8 +31,12 @@ const service = (type: string, content: string) =>
     });
   });
 
-function show(content: string, openFile?: ComponentProps<typeof NoteText>['openFile']) {
-  const { container } = renderWithProviders(<NoteText content={content} {...(openFile && { openFile })} />);
+type TextProps = ComponentProps<typeof NoteText>;
+
+function show(content: string, openFile?: TextProps['openFile'], playFile?: TextProps['playFile']) {
+  const { container } = renderWithProviders(
+    <NoteText content={content} playFile={playFile} {...(openFile && { openFile })} />,
+  );
   return container;
 }
 
@@ -72,6 +78,50 @@ test.each([
   await waitFor(() => expect(container.querySelector(element)?.getAttribute('src')).toBe('blob:x'));
   fireEvent.click(screen.getByRole('button', { name: 'Close a.bin' }));
   expect(container.querySelector(element)).toBeNull();
+});
+
+async function playing(playFile: TextProps['playFile']) {
+  const open = service('video/mp4', 'bytes');
+  const container = show(`[a.mp4](${ADDRESS})`, open, playFile);
+  fireEvent.click(await screen.findByRole('button', { name: 'Play a.mp4' }));
+  const player = await waitFor(() => {
+    const found = container.querySelector('video');
+    if (!found?.getAttribute('src')) throw new Error('no video');
+    return found;
+  });
+  return { open, player };
+}
+
+test('a film is played from an address that the player reads, and nothing of it is fetched', async () => {
+  const { open, player } = await playing(async (id) => `/api/attachments/${id}`);
+  expect(player.getAttribute('src')).toBe(`/api${ADDRESS}`);
+  expect(open.mock.calls.map(([, call]) => call?.headers)).toEqual([{ range: 'bytes=0-0' }]);
+});
+
+test('without such an address a film is fetched whole', async () => {
+  const refused = await playing(async () => undefined);
+  expect(refused.player.getAttribute('src')).toBe('blob:x');
+  cleanup();
+  const failed = await playing(() => Promise.reject(new Error('403')));
+  expect(failed.player.getAttribute('src')).toBe('blob:x');
+});
+
+test('a film whose address has expired goes on where it was, once for each failure', async () => {
+  let asked = 0;
+  const { player } = await playing(async () => `/play/${asked++}`);
+  fireEvent.loadedData(player);
+  player.currentTime = 12;
+  await act(async () => fireEvent.error(player));
+  expect([player.getAttribute('src'), player.currentTime]).toEqual(['/play/1', 12]);
+  fireEvent.error(player);
+  await screen.findByText('This browser can’t play this file. Download it and open it with another program.');
+  expect(asked).toBe(2);
+});
+
+test('a film that the browser cannot play says so', async () => {
+  const { player } = await playing(async () => '/play');
+  fireEvent.error(player);
+  await screen.findByRole('alert');
 });
 
 test('a text has a preview as text, whatever is in it, and a long one is cut', async () => {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import type { LoadFile } from '../pictures/load-pictures.ts';
 import { markdownTexts } from '../texts.ts';
 import { FileCard } from './file-card.tsx';
-import type { OpenFile } from './read-file.ts';
+import type { OpenFile, PlayFile } from './read-file.ts';
 import { saveAttachment } from './save-attachment.ts';
 import { videoOf } from './video-address.ts';
 import { VideoCard } from './video-card.tsx';
@@ -17,6 +17,7 @@ import { VideoCard } from './video-card.tsx';
 interface FilesProps {
   links: readonly HTMLAnchorElement[];
   open: OpenFile;
+  play: PlayFile | undefined;
   load: LoadFile;
 }
 
@@ -30,7 +31,7 @@ const isAlone = (link: HTMLElement) =>
   [...(link.parentElement?.childNodes ?? [])].every((node) => node === link || isPlace(node)) &&
   !link.querySelector('ins, del, img');
 
-function Card({ link, open, load }: Omit<FilesProps, 'links'> & { link: HTMLAnchorElement }) {
+function Card({ link, open, play, load }: Omit<FilesProps, 'links'> & { link: HTMLAnchorElement }) {
   const { attachment } = link.dataset;
   const name = link.textContent.trim();
   if (attachment !== undefined) {
@@ -38,7 +39,7 @@ function Card({ link, open, load }: Omit<FilesProps, 'links'> & { link: HTMLAnch
       void saveAttachment(attachment, name, load).catch(() =>
         toast({ title: markdownTexts.fileFailed, type: 'error' }),
       );
-    return <FileCard id={attachment} name={name} open={open} onSave={onSave} />;
+    return <FileCard id={attachment} name={name} open={open} play={play} onSave={onSave} />;
   }
   const video = videoOf(link.href);
   return video && <VideoCard video={video} href={link.href} name={name} />;

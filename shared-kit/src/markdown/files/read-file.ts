@@ -6,6 +6,9 @@ interface FileHeaders {
 /** Requests an attachment with the access of the reader; the headers may ask for a part of it. */
 export type OpenFile = (id: string, call?: FileHeaders) => Promise<Response>;
 
+/** The address of an attachment that a player reads by itself; undefined where the whole file has to be fetched. */
+export type PlayFile = (id: string) => Promise<string | undefined>;
+
 /** What the service says of a file. */
 export interface FileFacts {
   type: string;

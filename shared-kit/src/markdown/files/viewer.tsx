@@ -1,8 +1,9 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { codeLook } from '../code/code-styles.ts';
 import { highlightCode } from '../code/show-code.ts';
 import { endingOf, type FileKind, sizeInWords } from './file-kind.ts';
+import { Player } from './player.tsx';
 import { fileTexts as texts } from './texts.ts';
 import { MOST_TEXT, type Shown } from './use-viewer.ts';
 
@@ -61,14 +62,6 @@ export function Viewer({ kind, name, shown }: ViewerProps) {
         {texts.unplayable}
       </Text>
     );
-  const media = {
-    src: shown.url,
-    title: name,
-    'aria-label': name,
-    controls: true,
-    autoPlay: true,
-    onError: () => setBroken(true),
-  };
   if (kind === 'pdf')
     return (
       <chakra.iframe
@@ -81,11 +74,13 @@ export function Viewer({ kind, name, shown }: ViewerProps) {
         bg="bg.muted"
       />
     );
-  if (kind === 'audio')
-    return (
-      <Box padding="3">
-        <chakra.audio {...media} width="100%" display="block" />
-      </Box>
-    );
-  return <chakra.video {...media} playsInline display="block" width="100%" maxHeight="70vh" bg="black" />;
+  return (
+    <Player
+      kind={kind === 'audio' ? 'audio' : 'video'}
+      name={name}
+      url={shown.url}
+      again={shown.again}
+      onBroken={() => setBroken(true)}
+    />
+  );
 }

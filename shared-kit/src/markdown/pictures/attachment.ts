@@ -1,6 +1,6 @@
-import { paths } from '@my-note/contract';
+import { attachmentPlayerSchema, paths } from '@my-note/contract';
 import { api } from '../../http/api-client.ts';
-import type { QueryValue } from '../../http/query-string.ts';
+import { type QueryValue, queryString } from '../../http/query-string.ts';
 
 interface FileCall {
   query?: Record<string, QueryValue>;
@@ -35,3 +35,23 @@ export const fetchAttachment = (id: string, call: FileCall = {}): Promise<Blob> 
  */
 export const openAttachment = (id: string, call: FileCall = {}): Promise<Response> =>
   api.stream(paths.attachment(id), call);
+
+/**
+ * The address at which the browser's own player reads an attachment in parts, as the signed-in user or through a share;
+ * undefined where it cannot: on another site than the service, in an isolated frame, or without its cookie.
+ *
+ * @example
+ * const address = await playAttachment('0192f0c1-2b3c-7d4e-8f50-000000000001');
+ */
+export async function playAttachment(
+  id: string,
+  { share }: { share?: string } = {},
+): Promise<string | undefined> {
+  const address = api.host() + paths.attachment(id) + queryString({ share });
+  // A frame of its own has no cookies, and those of another site do not reach a player.
+  if (window.origin !== new URL(address, document.baseURI).origin) return undefined;
+  if (share === undefined) await api.post(paths.attachmentPlayer(id), { schema: attachmentPlayerSchema });
+  const first = await fetch(address, { headers: { range: 'bytes=0-0' } });
+  await first.body?.cancel();
+  return first.status === 206 ? address : undefined;
+}

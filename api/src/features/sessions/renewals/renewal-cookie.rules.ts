@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>;
+export type Asked = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>;
 /** The content of a renewal cookie: its session, and how often the cookie was replaced. */
 export type RenewalCookie = { family: string; generation: number; signature: string };
 
@@ -28,17 +28,18 @@ export const pageCookieValue = (tokenHash: string, key: string) => `${tokenHash}
 
 export const isPageSigned = ({ signature }: PageCookie, key: string) => isSame(signature, sign(key, 'page'));
 
-const pageOf = ({ headers, protocol, host }: Asked) => {
+/** The page from which a request comes. */
+export const pageOf = ({ headers, protocol, host }: Asked) => {
   const { origin } = headers;
   return new URL(origin && URL.canParse(origin) ? origin : `${protocol}://${host}`);
 };
 
 /** Browsers share cookies between all ports of a host: sites on one host would overwrite each other's. */
-const nameOf = (request: Asked, kind: 'renewal' | 'page') =>
+export const cookieNameOf = (request: Asked, kind: 'renewal' | 'page' | 'player') =>
   [`my-note-${kind}`, pageOf(request).port].filter(Boolean).join('-');
 
 export function readRenewalCookie(request: Asked): RenewalCookie | undefined {
-  const value = parseCookie(request.headers.cookie ?? '')[nameOf(request, 'renewal')];
+  const value = parseCookie(request.headers.cookie ?? '')[cookieNameOf(request, 'renewal')];
   const [, family, generation, signature] = VALUE.exec(value ?? '') ?? [];
   return family && generation && signature
     ? { family, generation: Number(generation), signature }
@@ -46,7 +47,7 @@ export function readRenewalCookie(request: Asked): RenewalCookie | undefined {
 }
 
 export function readPageCookie(request: Asked): PageCookie | undefined {
-  const value = parseCookie(request.headers.cookie ?? '')[nameOf(request, 'page')];
+  const value = parseCookie(request.headers.cookie ?? '')[cookieNameOf(request, 'page')];
   const [, tokenHash, signature] = PAGE_VALUE.exec(value ?? '') ?? [];
   return tokenHash && signature ? { tokenHash, signature } : undefined;
 }
@@ -65,7 +66,7 @@ export function sessionCookieHeaders(
     : { sameSite: 'strict', secure: page.protocol === 'https:' };
   const base = new URL(apiHost, page).pathname.replace(/\/$/, '');
   const cookie = (kind: 'renewal' | 'page', value: string, path: string) =>
-    stringifySetCookie({ name: nameOf(request, kind), value, maxAge, path, httpOnly: true, ...reach });
+    stringifySetCookie({ name: cookieNameOf(request, kind), value, maxAge, path, httpOnly: true, ...reach });
   const renews = cookie('renewal', renewal, `${base}/login-requests`);
   // A page of another site comes from elsewhere.
   return elsewhere ? [renews] : [renews, cookie('page', pageValue, '/')];

@@ -3,6 +3,8 @@ import { PICTURE_WIDTHS } from '@my-note/contract/picture-widths';
 import * as z from 'zod/mini';
 import type { Routes } from '../../../core/http/routes.ts';
 import { sendAttachment, sendPicture } from '../../attachments/attachments.http.ts';
+import { playerOf } from '../../attachments/player/player.usecases.ts';
+import { readPlayerCookie } from '../../attachments/player/player-cookie.rules.ts';
 import type { ScaledDeps } from '../../attachments/scaled/scaled-picture.usecases.ts';
 import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
@@ -12,7 +14,10 @@ const querystring = z.extend(attachmentQuerySchema, {
   width: z.optional(z.pipe(z.coerce.number(), z.literal(PICTURE_WIDTHS))),
 });
 
-/** Open to everybody, because a share may show it; without a share only its owner may read it. */
+/**
+ * Open to everybody, because a share may show it; without a share only its owner may read it, or the player of the owner's
+ * browser.
+ */
 export const attachmentViewRoutes: Routes<SharedViewDeps & ScaledDeps> = async (app, { deps }) => {
   app.get(
     paths.attachment(':id'),
@@ -20,7 +25,10 @@ export const attachmentViewRoutes: Routes<SharedViewDeps & ScaledDeps> = async (
     { compress: false, schema: { params: idParamsSchema, querystring } },
     async (request, reply) => {
       const { share, width } = request.query;
-      const row = await openAttachment(deps, request.params.id, visitorOf(request, reply), share);
+      const { id } = request.params;
+      const visitor = visitorOf(request, reply);
+      const userId = visitor.userId ?? (await playerOf(deps, readPlayerCookie(request), id));
+      const row = await openAttachment(deps, id, { ...visitor, userId }, share);
       // The bytes never change, but access does: after a sign-out, or when a share ends.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       if (width !== undefined) return sendPicture(request, reply, deps, row, width);
