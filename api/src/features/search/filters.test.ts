@@ -62,6 +62,21 @@ describe.each(['before', 'after'])('Filters of a search, %s notes are indexed', 
     expect((await ask(await newUser(), 'in:Work')).status).toBe(400);
   });
 
+  it('in: ignores accents, case, and punctuation, as words do', async () => {
+    const ada = await newUser();
+    const cafe = await ada.category('Café & Co');
+    const road = await ada.category('Straße', cafe._id);
+    await ada.note('One', cafe._id, 'crème');
+    await ada.note('Two', road._id, 'crème');
+    await ada.note('Three', null, 'crème');
+    if (when === 'after') await index();
+    for (const query of ['in:"cafe co" creme', 'in:"CAFÉ & CO" creme', 'in:"cafe\u0301 co"'])
+      expect(await find(ada, query), query).toContain('Two');
+    expect(await find(ada, 'in:"cafe co" creme')).toEqual(['One', 'Two']);
+    expect(await find(ada, 'in:"cafe co/strasse" creme')).toEqual(['Two']);
+    expect((await ask(ada, 'in:cafes creme')).status).toBe(400);
+  });
+
   it('has: finds open tasks, pictures, and links to other attachments', async () => {
     const ada = await newUser();
     await ada.note('Task', null, 'x\n\n- [ ] paint');

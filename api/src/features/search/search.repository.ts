@@ -91,7 +91,8 @@ function candidates(
   const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
   // Once for all parts: without words it may be every item of the owner.
   const allowed = facts && db.select({ id: items.id }).from(items).where(withFacts(ownerId, facts));
-  const limited = sql`${allowed ? sql` and ${itemId} in (select id from allowed)` : sql``}${
+  // As a value and not as a condition, which would become a join: that reads the text of every entry before its limit.
+  const limited = sql`${allowed ? sql` and coalesce(${itemId} in (select id from allowed), false)` : sql``}${
     excluded.length > 0 ? sql` and ${without(excluded)}` : sql``
   }`;
   const own = sql`${entries} where ${eq(createdBy, ownerId)}${limited}`;

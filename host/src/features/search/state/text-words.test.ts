@@ -52,6 +52,8 @@ test('filters are told from words, and what cannot be answered is said before it
   expect(wordsToMark('plan in:"My Work" -draft')).toBe('plan');
   expect(problemIn('in:"my work" plan', [work])).toBeUndefined();
   expect(problemIn('in:work', [work])).toBeUndefined();
+  const cafe = { ...testItem(2, 'cafe-co'), type: 'category' as const, title: 'Café & Co.' };
+  expect(problemIn('in:"cafe co" plan', [work, cafe])).toBeUndefined();
   expect(problemIn('in:home', [work])).toContain('There is no category “home”');
   expect(problemIn('before:soon', [])).toContain('takes a day');
 });
