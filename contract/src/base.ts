@@ -4,6 +4,16 @@ import * as z from 'zod/mini';
 export const idSchema = z.uuid().check(z.toLowerCase());
 
 /** Point in time in requests and responses: ISO 8601 with a zone. */
+/** A pattern of ids. */
+export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/**
+ * In a visitor's calls on a note that a shared one embeds: the ids of the notes around it, from the shared one to the one
+ * that embeds it, separated by commas.
+ */
+export const throughSchema = z
+  .string()
+  .check(z.toLowerCase(), z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,2}$`)));
+
 export const isoDateSchema = z.iso.datetime({ offset: true });
 
 /** Fields of every stored entity (docs/specification/service.md#base-record). */

@@ -145,6 +145,7 @@ export {
   shareBodySchema,
   sharedEnvelopeSchema,
   sharedNoteParamsSchema,
+  sharedNoteQuerySchema,
   sharedNoteSchema,
   sharedParamsSchema,
   sharedSearchSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, isoDateSchema } from '../base.ts';
+import { idSchema, isoDateSchema, throughSchema } from '../base.ts';
 
 /**
  * Types of pictures, documents, and texts; the service detects them from the bytes and ignores the name
@@ -34,9 +34,14 @@ export const attachmentSchema = z.object({
 });
 export interface Attachment extends z.infer<typeof attachmentSchema> {}
 
-/** Query of GET /attachments/{id}: the share through which a visitor reads it; its owner sends the bearer instead. */
+/**
+ * Query of GET /attachments/{id}: the share through which a visitor reads it, and of a note that is embedded there, the note
+ * and those around it; its owner sends the bearer instead.
+ */
 export const attachmentQuerySchema = z.strictObject({
   share: z.optional(z.string().check(z.maxLength(100))),
+  note: z.optional(idSchema),
+  through: z.optional(throughSchema),
 });
 
 /** Response of POST /attachments/{id}/player: until when the browser's own player may read the file, by a cookie. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../base.ts';
+import { idSchema, UUID } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { iconSchema } from './icons.ts';
 import { TREE_START } from './list-parts.ts';
@@ -8,7 +8,6 @@ import { itemTexts } from './texts.ts';
 // What only the service parses: an entry of its own, so that no browser loads it.
 export { iconSchema };
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const idsSchema = (most: number) =>
   z
     .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { envelope, idSchema, isoDateSchema } from '../base.ts';
+import { envelope, idSchema, isoDateSchema, throughSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 import { highlightedSchema } from './search.ts';
@@ -62,6 +62,8 @@ export const shareParamsSchema = z.strictObject({ shareId: idSchema });
 /** Path parameters of a visitor's calls. */
 export const sharedParamsSchema = z.strictObject({ shareId: z.string().check(z.maxLength(100)) });
 export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.shape, noteId: idSchema });
+/** Of a note that is embedded in a shared one. */
+export const sharedNoteQuerySchema = z.strictObject({ through: z.optional(throughSchema) });
 
 /**
  * An item for a visitor. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` its own slug, from the
@@ -103,7 +105,9 @@ export const sharedNoteSchema = z.object({
   alone: z._default(z.boolean(), false),
   /** The shared notes to which its text links by their addresses on this site, by slug. */
   addresses: z._default(z.record(z.string(), idSchema), {}),
-  /** The notes it embeds that this visitor may read: the share to read each through, by id. */
+  /** The notes it embeds that are in the share too: the id of the share, by their ids. */
   embeds: z._default(z.record(z.string(), z.string()), {}),
+  /** Those that are not, and have an open link of their own: each is read through this one, and its link is not told. */
+  embedded: z._default(z.array(idSchema), []),
 });
 export interface SharedNote extends z.infer<typeof sharedNoteSchema> {}

@@ -51,11 +51,13 @@ export const sharedQueries = {
       placeholderData: keepPreviousData,
       ...live,
     }),
-  note: (shareId: string, noteId: string, password?: string) =>
+  /** `through`: the notes around one that is embedded in a note of the share. */
+  note: (shareId: string, noteId: string, password?: string, through: readonly string[] = []) =>
     queryOptions({
-      queryKey: ['shared', shareId, noteId, password],
+      queryKey: ['shared', shareId, noteId, password, ...through],
       queryFn: ({ signal }) =>
         api.get(paths.sharedNote(shareId, noteId), {
+          query: { through: through.length > 0 ? through.join(',') : undefined },
           schema: sharedNoteSchema,
           headers: passwordHeader(password),
           signal,

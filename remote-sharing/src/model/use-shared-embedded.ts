@@ -17,20 +17,23 @@ import { texts } from '../texts.ts';
 interface Place {
   shareId: string;
   password: string | undefined;
+  /** The notes around one that is embedded, from the one on the page on. */
+  through?: readonly string[];
 }
 
-/** How a visitor of a share reads the files and pictures of a note in it. */
-export function readerOf({ shareId, password }: Place, noteId: string) {
-  const access = { query: { share: shareId }, headers: passwordHeader(password) };
+/** How a visitor of a share reads the files and pictures of a note in it, or of one that is embedded there. */
+export function readerOf({ shareId, password, through = [] }: Place, noteId: string) {
+  const around = through.length > 0 ? { note: noteId, through: through.join(',') } : {};
+  const query = { share: shareId, ...around };
+  const access = { query, headers: passwordHeader(password) };
   const openFile: typeof openAttachment = (id, { headers, ...call } = {}) =>
-    openAttachment(id, { ...call, query: access.query, headers: { ...headers, ...access.headers } });
+    openAttachment(id, { ...call, query, headers: { ...headers, ...access.headers } });
   return {
     loadFile: (id: string, call: { query?: object } = {}) =>
-      fetchAttachment(id, { ...access, query: { ...call.query, ...access.query } }),
+      fetchAttachment(id, { ...access, query: { ...call.query, ...query } }),
     openFile,
-    playFile: (id: string) => playAttachment(id, { share: shareId }),
-    loadPicture: (address: string) =>
-      fetchPicture(address, { ...access, query: { share: shareId, note: noteId } }),
+    playFile: (id: string) => playAttachment(id, query),
+    loadPicture: (address: string) => fetchPicture(address, { ...access, query: { ...query, note: noteId } }),
   };
 }
 
@@ -42,31 +45,35 @@ const isRefused = (error: Error | null) =>
 const plain: FindNote = () => 'plain';
 
 /**
- * How a visitor reads the notes that a shared one embeds: each through the share that the service names for it, and never
- * through that of the page.
+ * How a visitor reads the notes that a shared one embeds: always through the share of the page, and one that is not in it
+ * through the notes around it. Such a note has no address that the visitor may know.
  */
-export function createUseEmbedded(around: Place, embeds: SharedNote['embeds']): UseEmbedded {
+export function createUseEmbedded(
+  { shareId, password, through = [] }: Place,
+  { _id, embeds, embedded }: Pick<SharedNote, '_id' | 'embeds' | 'embedded'>,
+): UseEmbedded {
   return function useSharedEmbedded(id, isRead): EmbeddedNote {
-    const shareId = embeds[id];
-    const password = shareId === around.shareId ? around.password : undefined;
+    const isInside = embeds[id] === shareId;
+    const isReadable = isInside || embedded.includes(id);
+    const chain = useMemo(() => (isInside ? [] : [...through, _id]), [isInside]);
     const query = useQuery({
-      ...sharedQueries.note(shareId ?? '', id, password),
-      enabled: isRead && shareId !== undefined,
+      ...sharedQueries.note(shareId, id, password, chain),
+      enabled: isRead && isReadable,
     });
     const { data } = query;
-    const through = data?.embeds;
+    const { embeds: within, embedded: readable } = data ?? {};
     const reader = useMemo(() => {
-      const place = { shareId: shareId ?? '', password };
+      const place = { shareId, password, through: chain };
       return {
         ...readerOf(place, id),
         findNote: plain,
         findAddress: () => 'plain' as const,
-        useEmbedded: createUseEmbedded(place, through ?? {}),
+        useEmbedded:
+          within && readable && createUseEmbedded(place, { _id: id, embeds: within, embedded: readable }),
       };
-    }, [id, shareId, password, through]);
-    if (shareId === undefined) return { state: 'hidden' };
-    const href = links.sharedNote({ shareId, noteId: id });
-    if (isRefused(query.error)) return { state: 'hidden' };
+    }, [id, chain, within, readable]);
+    if (!isReadable || isRefused(query.error)) return { state: 'hidden' };
+    const href = isInside ? links.sharedNote({ shareId, noteId: id }) : undefined;
     if (!data)
       return { state: query.isError ? 'failed' : 'loading', retry: () => void query.refetch(), href };
     const named = { title: data.title || texts.untitled, href };

@@ -12,7 +12,7 @@ export type PicturesDeps = SharedViewDeps & { pictures: Pictures };
 /** For people who are signed in; for visitors of a share only what a note of it shows, so that this is not an open proxy. */
 export async function readPicture(
   deps: PicturesDeps,
-  { address, share, note }: PictureQuery,
+  { address, share, note, through }: PictureQuery,
   visitor: Visitor,
   signal: AbortSignal,
 ): Promise<Picture> {
@@ -20,7 +20,7 @@ export async function readPicture(
   deps.pictures.admit(caller);
   if (visitor.userId === undefined) {
     if (share === undefined || note === undefined) throw unauthorized();
-    const text = await readSharedText(deps, { shareId: share, noteId: note }, visitor);
+    const text = await readSharedText(deps, { shareId: share, noteId: note, through }, visitor);
     if (!containsAddress(text, address)) throw pictureNotShown();
   }
   return deps.pictures.fetch(address, caller, signal);

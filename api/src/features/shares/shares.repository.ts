@@ -139,34 +139,41 @@ export const listStaleShared = (db: Database, open: OpenShare, limit: number) =>
     .orderBy(desc(items.updatedAt))
     .limit(limit);
 
-/**
- * The share through which each of these notes may be read by a visitor of this one: this one, or a link of the note's own
- * that is open to everybody.
- */
-export async function findSharesOf(db: Database, open: OpenShare, ids: string[], now: Date) {
-  if (ids.length === 0) return {};
-  const { createdBy, shareId } = open.share;
-  const own = await db
-    .select({ id: items.id, shareId: shares.shareId })
+/** An item with a link of its own that is open to everybody: its owner lets all read it. */
+const isOpenToAll = ({ share }: OpenShare, now: Date) =>
+  and(
+    eq(shares.createdBy, share.createdBy),
+    eq(items.createdBy, share.createdBy),
+    eq(items.deleted, false),
+    isNull(shares.passwordHash),
+    or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+  );
+
+/** Which of these notes a visitor of a share may read: those in it, and those that are open to everybody anyway. */
+export async function findReadable(db: Database, open: OpenShare, ids: string[], now: Date) {
+  if (ids.length === 0) return { inside: [], outside: [] };
+  const id = items.id;
+  const here = await db
+    .select({ id })
+    .from(items)
+    .where(and(held(open), inArray(id, ids)));
+  const inside = here.map((each) => each.id);
+  const anywhere = await db
+    .select({ id })
+    .from(shares)
+    .innerJoin(items, eq(id, shares.itemId))
+    .where(and(isOpenToAll(open, now), inArray(id, ids)));
+  return { inside, outside: anywhere.map((each) => each.id).filter((each) => !inside.includes(each)) };
+}
+
+/** An item outside of a share, of the same person, that is open to everybody anyway. */
+export async function findOpenToAll(db: Database, open: OpenShare, id: string, now: Date) {
+  const [row] = await db
+    .select(getTableColumns(items))
     .from(shares)
     .innerJoin(items, eq(items.id, shares.itemId))
-    .where(
-      and(
-        eq(shares.createdBy, createdBy),
-        eq(items.createdBy, createdBy),
-        inArray(items.id, ids),
-        eq(items.deleted, false),
-        isNull(shares.passwordHash),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-      ),
-    );
-  const here = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(and(held(open), inArray(items.id, ids)));
-  const through = new Map(own.map((each) => [each.id, each.shareId]));
-  for (const { id } of here) through.set(id, shareId);
-  return Object.fromEntries(through);
+    .where(and(isOpenToAll(open, now), eq(items.id, id)));
+  return row;
 }
 
 /** Titles of an item's shared parent and shared children. */

@@ -36,3 +36,9 @@ export function toSharedItem(
     ...(item.icon === null ? {} : { icon: item.icon }),
   };
 }
+
+/** An item outside of a share, embedded in one of it: nothing of where it is. */
+export const toEmbeddedItem = (open: OpenShare, item: ItemRow): SharedItem => ({
+  ...toSharedItem(open, item, new Map()),
+  menuHref: item.slug.split('/').at(-1) ?? '',
+});

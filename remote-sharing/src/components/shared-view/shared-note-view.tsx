@@ -55,9 +55,12 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
   const reader = useMemo(
     () => ({
       ...readerOf({ shareId, password }, note._id),
-      useEmbedded: createUseEmbedded({ shareId, password }, note.embeds),
+      useEmbedded: createUseEmbedded(
+        { shareId, password },
+        { _id: note._id, embeds: note.embeds, embedded: note.embedded },
+      ),
     }),
-    [shareId, password, note._id, note.embeds],
+    [shareId, password, note._id, note.embeds, note.embedded],
   );
   const written = note.content.trim() !== '';
   const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];

@@ -45,12 +45,13 @@ export const openAttachment = (id: string, call: FileCall = {}): Promise<Respons
  */
 export async function playAttachment(
   id: string,
-  { share }: { share?: string } = {},
+  query: { share?: string; note?: string; through?: string } = {},
 ): Promise<string | undefined> {
-  const address = api.host() + paths.attachment(id) + queryString({ share });
+  const address = api.host() + paths.attachment(id) + queryString(query);
   // A frame of its own has no cookies, and those of another site do not reach a player.
   if (window.origin !== new URL(address, document.baseURI).origin) return undefined;
-  if (share === undefined) await api.post(paths.attachmentPlayer(id), { schema: attachmentPlayerSchema });
+  if (query.share === undefined)
+    await api.post(paths.attachmentPlayer(id), { schema: attachmentPlayerSchema });
   const first = await fetch(address, { headers: { range: 'bytes=0-0' } });
   await first.body?.cancel();
   return first.status === 206 ? address : undefined;

@@ -24,11 +24,11 @@ export const attachmentViewRoutes: Routes<SharedViewDeps & ScaledDeps> = async (
     // Compression would change the bytes to which ranges and the length refer.
     { compress: false, schema: { params: idParamsSchema, querystring } },
     async (request, reply) => {
-      const { share, width } = request.query;
+      const { width, ...place } = request.query;
       const { id } = request.params;
       const visitor = visitorOf(request, reply);
       const userId = visitor.userId ?? (await playerOf(deps, readPlayerCookie(request), id));
-      const row = await openAttachment(deps, id, { ...visitor, userId }, share);
+      const row = await openAttachment(deps, id, { ...visitor, userId }, place);
       // The bytes never change, but access does: after a sign-out, or when a share ends.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       if (width !== undefined) return sendPicture(request, reply, deps, row, width);

@@ -4,6 +4,7 @@ import {
   SHARE_PASSWORD_HEADER,
   sharedEnvelopeSchema,
   sharedNoteParamsSchema,
+  sharedNoteQuerySchema,
   sharedNoteSchema,
   sharedParamsSchema,
   sharedSearchSchema,
@@ -54,8 +55,15 @@ export const sharedViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) =>
 
   app.get(
     paths.sharedNote(':shareId', ':noteId'),
-    { schema: { params: sharedNoteParamsSchema, response: { 200: sharedNoteSchema } } },
-    (request, reply) => readSharedNote(deps, request.params, visitorOf(request, reply)),
+    {
+      schema: {
+        params: sharedNoteParamsSchema,
+        querystring: sharedNoteQuerySchema,
+        response: { 200: sharedNoteSchema },
+      },
+    },
+    (request, reply) =>
+      readSharedNote(deps, { ...request.params, ...request.query }, visitorOf(request, reply)),
   );
 };
 

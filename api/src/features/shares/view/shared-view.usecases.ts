@@ -4,7 +4,6 @@ import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
 import type { Services } from '../../../core/services.ts';
 import type { ItemRow } from '../../../items/tables.ts';
-import { embedsOf } from '../../../items/text.ts';
 import { notify } from '../../notifications/notify.usecases.ts';
 import { rankText } from '../../search/ranking.rules.ts';
 import { highlight, snippetOf } from '../../search/snippet.rules.ts';
@@ -12,9 +11,7 @@ import { readTerms } from '../../search/terms.rules.ts';
 import {
   countView,
   findOpenShare,
-  findShared,
   findSharedAt,
-  findSharesOf,
   holdsAttachment,
   isWhole,
   listShared,
@@ -23,8 +20,9 @@ import {
   type OpenShare,
   searchShared,
 } from '../shares.repository.ts';
-import { toSharedItem } from '../shares.rules.ts';
+import { toEmbeddedItem, toSharedItem } from '../shares.rules.ts';
 import { sharesTexts } from '../texts.ts';
+import { describeEmbeds, findThrough } from './embedded.usecases.ts';
 import type { Attempt, SharePasswords } from './share-password.usecases.ts';
 import type { ShareVisits } from './share-visits.cache.ts';
 import { addressesIn } from './shared-addresses.rules.ts';
@@ -39,8 +37,6 @@ export type Visitor = Attempt & { userId: string | undefined };
 
 const MAX_HITS = 30;
 const MAX_STALE = 50;
-/** Notes that a shared one may embed. */
-const MAX_EMBEDS = 100;
 /** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
@@ -76,22 +72,24 @@ function countVisit(deps: Services, { share, root }: OpenShare) {
   });
 }
 
-type SharedPlace = { shareId: string; noteId: string };
+/** A note of a share, or one that is embedded there through these others. */
+type SharedPlace = { shareId: string; noteId: string; through?: string | undefined };
 
-async function requireItem(deps: SharedViewDeps, { shareId, noteId }: SharedPlace, visitor: Visitor) {
-  const open = await requireOpen(deps, shareId, visitor);
-  const item = await findShared(deps.db, open, noteId);
-  if (!item) throw gone();
-  return { open, item };
+async function requireItem(deps: SharedViewDeps, at: SharedPlace, visitor: Visitor) {
+  const open = await requireOpen(deps, at.shareId, visitor);
+  const found = await findThrough(deps, open, at.noteId, at.through);
+  if (!found) throw gone();
+  return { open, ...found };
 }
 
 export async function readSharedNote(deps: SharedViewDeps, at: SharedPlace, visitor: Visitor) {
-  const { open, item } = await requireItem(deps, at, visitor);
-  const titles = titlesOf(await listSharedAround(deps.db, open, item));
+  const { open, item, isInside } = await requireItem(deps, at, visitor);
   const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
   const addresses = Object.fromEntries(linked.map(({ slug, id }) => [slug, id]));
-  const embeds = await findSharesOf(deps.db, open, embedsOf(item.content, MAX_EMBEDS), deps.clock());
-  const text = { content: item.content, alone: !isWhole(open), addresses, embeds };
+  const embeds = await describeEmbeds(deps, open, item.content);
+  const text = { content: item.content, alone: !isWhole(open), addresses, ...embeds };
+  if (!isInside) return { ...toEmbeddedItem(open, item), ...text };
+  const titles = titlesOf(await listSharedAround(deps.db, open, item));
   return { ...toSharedItem(open, item, titles), ...text };
 }
 
@@ -130,11 +128,19 @@ export async function searchInShare(
 /** The owner of the attachments that a visitor may read through a share; undefined for none. */
 export async function ownerOfSharedAttachment(
   deps: SharedViewDeps,
-  { shareId, attachmentId }: { shareId: string; attachmentId: string },
+  {
+    shareId,
+    noteId,
+    through,
+    attachmentId,
+  }: Partial<SharedPlace> & { shareId: string; attachmentId: string },
   visitor: Visitor,
 ): Promise<string | undefined> {
   const open = await requireOpen(deps, shareId, visitor);
-  return (await holdsAttachment(deps.db, open, attachmentId)) ? open.share.createdBy : undefined;
+  const { createdBy } = open.share;
+  if (await holdsAttachment(deps.db, open, attachmentId)) return createdBy;
+  const found = noteId === undefined ? undefined : await findThrough(deps, open, noteId, through);
+  return found?.item.attachments.includes(attachmentId) ? createdBy : undefined;
 }
 
 async function requireOpen({ db, clock, passwords }: SharedViewDeps, shareId: string, visitor: Visitor) {
