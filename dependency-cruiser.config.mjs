@@ -66,7 +66,18 @@ const featureLevels = [
   ],
   ['categories', 'health', 'journal', 'notifications', 'trash'],
   ['jobs', 'requests', 'sessions', 'shares', 'tasks', 'webhooks', 'youtube'],
-  ['account', 'export', 'import', 'mcp', 'pages', 'pictures', 'push', 'report', 'tokens'],
+  [
+    'account',
+    'attachment-access',
+    'export',
+    'import',
+    'mcp',
+    'pages',
+    'pictures',
+    'push',
+    'report',
+    'tokens',
+  ],
   ['mirror', 'people', 'site-export'],
 ];
 const appLevels = [

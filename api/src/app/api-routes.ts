@@ -13,6 +13,10 @@ import type { Services } from '../core/services.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import { passwordLinksRoutes } from '../features/account/passwords/password-links.routes.ts';
 import { activityRoutes } from '../features/activity/activity.routes.ts';
+import {
+  attachmentPlayerRoutes,
+  attachmentReadingRoutes,
+} from '../features/attachment-access/attachment-access.routes.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
 import type { PictureScaler } from '../features/attachments/scaled/picture-scaler.worker.ts';
 import { captureRoutes } from '../features/capture/capture.routes.ts';
@@ -51,7 +55,6 @@ import { loginRoutes, renewalsRoutes, sessionsRoutes } from '../features/session
 import { sharesRoutes } from '../features/shares/shares.routes.ts';
 import type { SharePasswords } from '../features/shares/view/share-password.usecases.ts';
 import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts';
-import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
 import { tagsRoutes } from '../features/tags/tags.routes.ts';
 import { calendarRoutes, taskFeedRoutes } from '../features/tasks/feed/feed.routes.ts';
@@ -157,7 +160,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(async (open) => {
     await open.register(optionalAuthentication, { sessions });
     await open.register(sharedViewRoutes, { deps: parts });
-    await open.register(attachmentViewRoutes, { deps: parts });
+    await open.register(attachmentReadingRoutes, { deps: parts });
     await open.register(picturesRoutes, { deps: parts });
   });
 
@@ -196,6 +199,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       reportRoutes,
       examplesRoutes,
       attachmentsRoutes,
+      attachmentPlayerRoutes,
       jobsRoutes,
       exportRoutes,
       importRoutes,

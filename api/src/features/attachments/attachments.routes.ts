@@ -1,16 +1,14 @@
 import multipart from '@fastify/multipart';
-import { attachmentPlayerSchema, attachmentSchema, idParamsSchema, paths } from '@my-note/contract';
+import { attachmentSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Uploads } from '../../core/files/uploads.ts';
 import { receiveFile } from '../../core/http/body/receive-file.ts';
-import { requireSessionAuth, signedIn } from '../../core/http/session.ts';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { attachmentTooLarge } from './attachments.errors.ts';
 import { storeAttachment } from './attachments.usecases.ts';
-import { allowPlayer } from './player/player.usecases.ts';
-import { playerCookieHeader } from './player/player-cookie.rules.ts';
 
-export type AttachmentsDeps = Services & { uploads: Uploads; config: { apiHost: string } };
+export type AttachmentsDeps = Services & { uploads: Uploads };
 
 export const attachmentsRoutes: FastifyPluginAsyncZod<{ deps: AttachmentsDeps }> = async (app, { deps }) => {
   await app.register(multipart);
@@ -28,16 +26,6 @@ export const attachmentsRoutes: FastifyPluginAsyncZod<{ deps: AttachmentsDeps }>
       } finally {
         await deps.uploads.discard(received.file);
       }
-    },
-  );
-
-  app.post(
-    paths.attachmentPlayer(':id'),
-    { schema: { params: idParamsSchema, response: { 200: attachmentPlayerSchema } } },
-    async (request, reply) => {
-      const allowed = await allowPlayer(deps, requireSessionAuth(request), request.params.id);
-      reply.header('set-cookie', playerCookieHeader(request, deps.config.apiHost, allowed));
-      return { until: allowed.until.toISOString() };
     },
   );
 };

@@ -1,11 +1,11 @@
 import { ERROR_CODES } from '@my-note/contract';
-import { AppError } from '../../../core/errors.ts';
-import type { SignedIn } from '../../../core/http/session.ts';
-import type { Services } from '../../../core/services.ts';
-import { coreTexts } from '../../../core/texts.ts';
-import { findSigningSession } from '../../sessions/sessions.repository.ts';
-import { attachmentGone } from '../attachments.errors.ts';
-import { findAttachment } from '../attachments.repository.ts';
+import { AppError } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/http/session.ts';
+import type { Services } from '../../core/services.ts';
+import { coreTexts } from '../../core/texts.ts';
+import { attachmentGone } from '../attachments/attachments.errors.ts';
+import { findAttachment } from '../attachments/attachments.repository.ts';
+import { findSigningSession } from '../sessions/sessions.repository.ts';
 import { isPlayerSigned, type PlayerCookie } from './player-cookie.rules.ts';
 
 /** The page asks again when a film takes longer. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '@my-note/contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { type Asked, cookieNameOf, pageOf } from '../../sessions/renewals/renewal-cookie.rules.ts';
+import { type Asked, cookieNameOf, pageOf } from '../sessions/renewals/renewal-cookie.rules.ts';
 
 /** What a player's cookie says: whose it is, and until when. The file is in its path and in its signature. */
 export type PlayerCookie = { sessionId: string; until: Date; signature: string };

@@ -1,9 +1,13 @@
 import type { attachmentQuerySchema } from '@my-note/contract';
 import type * as z from 'zod/mini';
-import { unauthorized } from '../../../core/errors.ts';
-import { attachmentGone } from '../../attachments/attachments.errors.ts';
-import { findAttachment } from '../../attachments/attachments.repository.ts';
-import { ownerOfSharedAttachment, type SharedViewDeps, type Visitor } from './shared-view.usecases.ts';
+import { unauthorized } from '../../core/errors.ts';
+import { attachmentGone } from '../attachments/attachments.errors.ts';
+import { findAttachment } from '../attachments/attachments.repository.ts';
+import {
+  ownerOfSharedAttachment,
+  type SharedViewDeps,
+  type Visitor,
+} from '../shares/view/shared-view.usecases.ts';
 
 type AttachmentQuery = z.infer<typeof attachmentQuerySchema>;
 

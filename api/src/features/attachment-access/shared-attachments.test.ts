@@ -1,8 +1,8 @@
 import { paths, SHARE_PASSWORD_HEADER, type ShareBody, shareSchema } from '@my-note/contract';
 import { expect, it } from 'vitest';
-import { attach, PNG } from '../../../testing/files/files.ts';
-import { useApp } from '../../../testing/test-app.ts';
-import type { TestUser } from '../../../testing/test-user.ts';
+import { attach, PNG } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 const { app, newUser } = useApp();
 

@@ -1,9 +1,9 @@
 import { paths } from '@my-note/contract';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import { beforeEach, expect, it } from 'vitest';
-import { attach } from '../../../testing/files/files.ts';
-import { useApp } from '../../../testing/test-app.ts';
-import type { TestUser } from '../../../testing/test-user.ts';
+import { attach } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 const HOUR = 60 * 60_000;
 const SOUND = Buffer.from('ID3\x04\0\0\0\0\0\0\xff\xfb\x90\x64 a sound', 'latin1');
