@@ -1,6 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type Registry, signedRegistryText } from '@my-note/contract/registry';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/accessibility/axe.ts';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -77,4 +79,28 @@ test('a browser refuses a registry that was changed on the way, and takes the on
   sent = withSignature({ ...good, revision: good.revision + 1 });
   await page.reload();
   await expect(trash(page)).toBeVisible();
+});
+
+test('a service with the public half of the key shows releases, and says why nothing can be changed there', async ({
+  page,
+  // The first of the site, which is the operator's.
+  account,
+  site,
+  siteUrl,
+}) => {
+  await site.writeRegistry(withSignature(await site.readRegistry()));
+  await signInBrowser(page, siteUrl, account);
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/i/releases');
+    const note = page.getByRole('note').filter({ hasText: 'You can only look here' });
+    await expect(note).toContainText('SITE_KEY is the public half of the key');
+    await expect(page.getByRole('heading', { name: 'sharing', exact: true, level: 3 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actions for sharing', exact: true })).toHaveCount(0);
+    await expectNoViolations(page, `Releases that can only be looked at, ${colorScheme}`);
+  }
 });
