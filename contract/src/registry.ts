@@ -115,7 +115,19 @@ export const registrySchema = z.object({
   revision: z.int(),
   /** Name of the sequence of flips that revisions are compared in; a site that began again has another. */
   history: z.optional(z.string()),
+  /** By the key of the site, over `signedRegistryText`. */
+  signature: z.optional(z.object({ key: z.string(), value: z.string() })),
   host: z.optional(liveHostSchema),
   remotes: z.array(registryEntrySchema),
 });
 export interface Registry extends z.infer<typeof registrySchema> {}
+
+/**
+ * What a site signs of its registry (docs/specification/composition.md#signed-registry): all of it but the signature, as
+ * JSON, behind a line that no other signature begins with.
+ * @param registry as it was parsed, with its fields in their order and with those that this version does not know
+ */
+export function signedRegistryText(registry: object): string {
+  const { signature: _signature, ...signed } = registry as Partial<Registry>;
+  return `my-note.registry.v1\n${JSON.stringify(signed)}`;
+}

@@ -9,12 +9,18 @@ export const FIREFOX = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
 /** What a full run opens in Firefox too. */
 const IN_FIREFOX = [
   '**/accounts/journey.spec.ts',
+  '**/saving/*.spec.ts',
+  '**/remotes/{faults,faults-inner,faults-around,tampering}.spec.ts',
   '**/editor/{editor-find,editor-keys,editor-writing}.spec.ts',
   '**/remotes/skew.spec.ts',
   '**/shell/home.spec.ts',
 ];
-/** Firefox does not report long tasks. */
-const NOT_IN_FIREFOX = /causes no long pause/;
+/**
+ * What Firefox or its driver cannot do: it reports no long tasks, crashes no tab, takes no page offline, and reports neither
+ * requests of a service worker nor those that a page has given up.
+ */
+const NOT_IN_FIREFOX =
+  /causes no long pause|before the tab crashed|opens the shell offline|uses the newest registry|times out an unanswered save/;
 
 const firefox: Project = {
   name: 'firefox',

@@ -253,6 +253,7 @@ export async function buildApp({
     app.addHook('onClose', () => renderer.close());
     await app.register(site, {
       root: config.siteDir,
+      siteKey: config.siteKey,
       configFor,
       firstPage: firstPageOf({ ...parts, renderer }),
       describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@my-note/contract';
+import { noteSchema, paths } from '@my-note/contract';
+import { journalPaths } from '@my-note/contract/journal';
 import { LANGUAGE_PATH } from '@my-note/contract/language';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
@@ -129,4 +130,17 @@ describe('What is sent to a person', () => {
     await eventually(() => sent().length > 0);
     expect(sent()[0]?.text).toMatch(/ein neues Passwort angefordert/);
   });
+});
+
+it('The category of the journal has its name in the language of the person, and is found in another one', async () => {
+  const ada = await newUser();
+  const open = async (day: string, headers: Record<string, string>) => {
+    const { body } = await ada.call('POST', journalPaths.day(day), {}, headers);
+    return noteSchema.parse(body).slug;
+  };
+  expect(await open('2026-12-01', { 'accept-language': 'es' })).toBe('diario/2026-12-01');
+  expect(await open('2026-12-02', { 'accept-language': 'ja' })).toBe('diario/2026-12-02');
+  await ada.category('Journal');
+  expect(await open('2026-12-03', {}), 'its own name first').toBe('journal/2026-12-03');
+  expect(await open('2026-12-04', { 'accept-language': 'es' })).toBe('diario/2026-12-04');
 });

@@ -17,9 +17,6 @@ export const journalPaths = {
 /** Address of the page that makes a note from a template. */
 export const TEMPLATES_LINK = '/i/templates';
 
-/** The title of the category of the journal when none was chosen. */
-export const JOURNAL_TITLE = 'Journal';
-
 /** What a person has chosen: GET, PUT /users/writing. Null: nothing was chosen, or it is gone. */
 export const writingSettingsSchema = z.strictObject({
   /** The category whose notes are templates. */

@@ -1,2 +1,2 @@
 /** For the script before the app, which has no room for the formats, nor for what modules are shared with. */
-export { directionOf, isLanguage, preferredLanguage } from './languages.ts';
+export { directionOf, isLanguage, type Language, preferredLanguage } from './languages.ts';

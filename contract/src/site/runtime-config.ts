@@ -26,6 +26,8 @@ export const runtimeConfigSchema = z.object({
   /** Further ways to sign in beside the first, in the order of their buttons. */
   moreIdentities: z.optional(z.array(adapterSchema)),
   feed: adapterSchema,
+  /** Public half of the key that signs the registry, as one word; absent where none does. */
+  siteKey: z.optional(z.string()),
   /** Other origins of remotes, and whether a developer may override a remote. */
   remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),
   /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when they are not sent. */

@@ -82,17 +82,17 @@ export class WebKitPage {
   }
 
   /** Waits until there is one, and returns its id. */
-  async one(wanted: Wanted): Promise<string> {
+  async one(wanted: Wanted, timeout = WAIT_MS): Promise<string> {
     let id: string | undefined;
     await expect(async () => {
       [id] = await this.find(wanted);
       expect(id, `${wanted.css} ${wanted.name ?? ''}`).toBeDefined();
-    }).toPass({ timeout: WAIT_MS });
+    }).toPass({ timeout });
     return id ?? '';
   }
 
-  async none(wanted: Wanted): Promise<void> {
-    await expect.poll(async () => (await this.find(wanted)).length, { timeout: WAIT_MS }).toBe(0);
+  async none(wanted: Wanted, timeout = WAIT_MS): Promise<void> {
+    await expect.poll(async () => (await this.find(wanted)).length, { timeout }).toBe(0);
   }
 
   /** Clicks it as soon as it is there and holds still. */

@@ -251,6 +251,19 @@ test('what its page needs is downloaded by the spare frame, and not again with t
   ]);
 });
 
+test.describe('in a browser that asks for German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('its texts, those of the kit, and its document are in German', async ({ page }) => {
+    const content = await openWeather(page);
+    await expect(content.getByText('Der Himmel ist klar')).toBeVisible();
+    await content.getByRole('button', { name: 'Say it' }).click();
+    await expect(content.getByRole('button', { name: 'Schließen' })).toBeVisible();
+    await expect(content.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(content.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+});
+
 test('it fills no place but its page', async ({ page, shell }) => {
   await page.goto(server.url);
   await expect(shell.pageLink('Weather')).toBeVisible();

@@ -60,8 +60,7 @@ test('custom CSS is checked, saved, there in the first frame, and left out by ?s
   await expect(shell.toast('Custom CSS saved')).toBeVisible();
   await page.goto(`/${note.slug}`);
   await expect(heading).toBeVisible();
-  await networkIdle();
-  expect(await spacing()).toBe(usual);
+  await expect.poll(spacing).toBe(usual);
 });
 
 test('custom CSS of a person is neither on shared pages of others nor on the login page', async ({
@@ -130,6 +129,8 @@ test('accent and CSS of the site are on every page, load nothing of other sites,
     expect([await of('--of-site'), await of('--chakra-colors-accent-solid')]).toEqual(['', '#6c4bb6']);
     expect(outside).toEqual([]);
   } finally {
+    // It may still load what it keeps for later.
+    await page.goto('about:blank');
     await server.stop();
     await removeDataDir(dataDir);
     rmSync(folder, { recursive: true });

@@ -3,7 +3,8 @@ import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import type { Release } from '../../fixtures/remotes/published-site.ts';
 import { expect, loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
 import { startStallingProxy } from '../../fixtures/remotes/stalling-proxy.ts';
-import { PANEL_TIMEOUT, withPage } from '../../journeys/broken-remotes.ts';
+import { withPage } from '../../journeys/broken-remotes.ts';
+import { PANEL_TIMEOUT } from '../../journeys/panels.ts';
 
 const test = publishingTest();
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');

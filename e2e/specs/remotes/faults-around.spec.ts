@@ -5,10 +5,10 @@ import {
   expectWorkingShell,
   main,
   notes,
-  PANEL_UNREACHABLE,
   sharing,
   waitForFailureChunk,
 } from '../../journeys/broken-remotes.ts';
+import { PANEL_UNREACHABLE } from '../../journeys/panels.ts';
 
 // What fails around the pages of remotes: slots, the connection, the registry.
 

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { startStallingProxy } from '../../fixtures/remotes/stalling-proxy.ts';
 import { test } from '../../fixtures/test.ts';
-import { main, notes, RELOAD_APP, waitForFailureChunk, withPage } from '../../journeys/broken-remotes.ts';
+import { main, notes, waitForFailureChunk, withPage } from '../../journeys/broken-remotes.ts';
+import { RELOAD_APP } from '../../journeys/panels.ts';
 
 // The row of the inner chunk in the matrix of faults.spec.ts: what a page fetches when it is wanted.
 

@@ -8,17 +8,19 @@ import {
   main,
   notes,
   notifications,
-  PANEL_NEWER_APP,
-  PANEL_TIMEOUT,
-  PANEL_UNREACHABLE,
-  PANEL_UNSAFE,
-  RELOAD_APP,
   type Remote,
   sharing,
   withPage,
   workspace,
   youtube,
 } from '../../journeys/broken-remotes.ts';
+import {
+  PANEL_NEWER_APP,
+  PANEL_TIMEOUT,
+  PANEL_UNREACHABLE,
+  PANEL_UNSAFE,
+  RELOAD_APP,
+} from '../../journeys/panels.ts';
 
 // The matrix of composition, proof 20: {manifest, entry, page chunk, inner chunk, CSS} x {500, 404, HTML
 // instead, hang, slow, tampered, offline, wrong contract, wrong singleton}. Some cells do not exist: the

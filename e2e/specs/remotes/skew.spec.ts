@@ -7,7 +7,7 @@ import { createSkewSite, type Release } from '../../fixtures/remotes/skew-site.t
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { mockYoutubePlayer } from '../../fixtures/youtube/youtube.ts';
-import { PANEL_UNREACHABLE } from '../../journeys/broken-remotes.ts';
+import { PANEL_UNREACHABLE } from '../../journeys/panels.ts';
 import {
   notesJourney,
   notificationsJourney,

@@ -5,10 +5,10 @@ import {
   main,
   notes,
   notifications,
-  PANEL_UNSAFE,
   sharing,
   youtube,
 } from '../../journeys/broken-remotes.ts';
+import { PANEL_UNSAFE } from '../../journeys/panels.ts';
 
 for (const remote of [notes, sharing, youtube, notifications]) {
   test(`${remote.name}: scripts with one flipped bit never run, and the shell keeps working`, async ({

@@ -197,8 +197,10 @@ test('keeps a transcript with its video, scrolls along with it, seeks by line, a
   await list.getByText('Line 59 of the talk').click();
   await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('');
   // The list shows it; the page may not be scrolled as far as the list's end.
-  await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await expect(list.getByText('Line 59 of the talk')).toBeInViewport();
+  await expect(async () => {
+    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(list.getByText('Line 59 of the talk')).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await expect(list.getByText('Line 0 of the talk')).not.toBeInViewport();
   await reader.button('More').click();
   await page.getByRole('menuitem', { name: 'Remove transcript' }).click();

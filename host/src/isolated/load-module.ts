@@ -2,6 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { PageModule } from '@my-note/kit/federation';
 import { integrityStore } from '../platform/remotes/guard/integrity-store.ts';
 import type { ToFrame } from '../platform/remotes/isolated/messages.ts';
+import { loadCatalogueOf } from '../platform/remotes/load/catalogues.ts';
 import { asRemoteError, RemoteError } from '../platform/remotes/model/errors.ts';
 import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
 import { addFile } from './port-fetch.ts';
@@ -25,6 +26,7 @@ export async function loadModule({ release, manifest, module }: Start): Promise<
     integrityStore.beginAttempt(scope, 0);
     integrityStore.add(release);
     registerRemotes([{ name: scope, entry: address }]);
+    await loadCatalogueOf(release);
     const value = await loadRemote<unknown>(`${scope}/${module}`);
     if (isPage(value)) return value;
     throw new RemoteError('evaluation', `${scope} has no page ${module}`);

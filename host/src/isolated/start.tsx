@@ -2,6 +2,7 @@ import '../app/fonts.ts';
 import { session } from '@my-note/kit/session';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../app/query-client.ts';
+import { loadCatalogue } from '../languages/load-catalogue.ts';
 import { NOBODY } from '../platform/remotes/isolated/granted-notes.ts';
 import type { ToFrame } from '../platform/remotes/isolated/messages.ts';
 import { asRemoteError } from '../platform/remotes/model/errors.ts';
@@ -65,7 +66,7 @@ onMessage((message) => {
   if (message.type === 'theme') showTheme(message.theme);
 });
 // A kit that is not whole is reported by the page: the frame does not become ready.
-loadKit().then(() => {
+Promise.all([loadKit(), loadCatalogue()]).then(() => {
   connect();
   root.render(<WarmUp />);
 }, console.error);

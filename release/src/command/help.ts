@@ -24,6 +24,8 @@ const VERBS = `  check <remote…>                    check builds as publishing
   remove <remote>                    take it out of the registry, with its pages and links; its files stay
                                      for 14 days, and a rollback to one of its versions brings it back
   --why <text>                       the reason of a rollback and of all below it, for the journal
+  sign                               sign what is live by SITE_KEY, once it is known to be as it should be: the first
+                                     time, and with another key
   ls                                 what is live, previous, canary, killed and kept, and the last flips
       --usage                        how many remotes fill each extension point and use each export of the kit
       --json                         the same for a program
@@ -35,7 +37,7 @@ const VERBS = `  check <remote…>                    check builds as publishing
   keys list                          who may publish, and who changed that
   keys revoke <id>                   end it; what was published with the key stays live`;
 
-const STORE = `For S3 the environment variables of the
+const STORE = `SITE_KEY is the file of the key that the site signs its registry with; with it, every flip does. For S3 the environment variables of the
 AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).
 The journal names MY_NOTE_WHO, else the user of git, else that of the machine. At least three versions of each
 remote stay, and all of the last 14 days (MY_NOTE_KEEP_DAYS).`;

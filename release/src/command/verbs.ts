@@ -1,6 +1,7 @@
 import { publishToSite } from '../network/publish-to-site.ts';
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
+import { signRegistry } from '../publish/sign-registry.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
 import { setGrant, setTrust } from '../publish/trust.ts';
 import { verify } from '../publish/verify.ts';
@@ -84,6 +85,10 @@ export const verbs: Record<string, Verb> = {
   async remove({ rest, values: { why }, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
     report(await remove(await open(), name, { why }), `${name} is removed, with its pages and links`);
+  },
+  async sign({ rest, values: { why }, open }) {
+    demand(rest, 0, 0, '');
+    report(await signRegistry(await open(), why), 'The registry is signed by the site');
   },
   async ls({ rest, values, open }) {
     demand(rest, 0, 0, '');

@@ -41,7 +41,7 @@ const fine = { wanted: 100, 'load.60': 100 };
 it('Gives a good canary more browsers step by step, and makes it live after the last', async () => {
   const version = await publishGuarded();
   const live = { wanted: 900, 'load.60': 900 };
-  expect(await look(fine, live), 'not before ten seconds').toEqual([]);
+  expect(await look(fine, live), 'not before five seconds').toEqual([]);
   for (const percent of [25, 50, 100]) {
     const [action] = await look(fine, live, { seconds: 20 });
     expect(action).toMatchObject({ did: 'raised', percent });

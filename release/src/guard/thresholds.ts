@@ -30,7 +30,7 @@ export const DEFAULT_THRESHOLDS: Thresholds = {
   inp: 1.2,
   heap: 1.2,
   stepLoads: 10,
-  stepSeconds: 10,
+  stepSeconds: 5,
   watchSeconds: 600,
 };
 

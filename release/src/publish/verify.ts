@@ -10,6 +10,8 @@ import { provenanceOf } from '../publishers/provenance.ts';
 import { type Publishers, readPublishers } from '../publishers/publishers.ts';
 import { signableHost, signableRelease } from '../publishers/statement.ts';
 import { entryOf, pointedTo, REGISTRY, readRegistry } from '../registry/registry.ts';
+import { signatureProblem } from '../registry/signature.ts';
+import { readSiteKey } from '../registry/site-key.ts';
 import type { Store } from '../store/area.ts';
 
 export interface Verdict {
@@ -63,12 +65,20 @@ async function verifyRegistry(
 ) {
   const line = await readLine(store, revision);
   const isOther = line && content && integrityOfContent(content) !== line.integrity;
+  const key = readSiteKey();
+  const unsigned = content && signatureProblem(content, key);
   const problems = [
+    ...(key && unsigned ? [unsigned] : []),
     ...(isOther ? [`${REGISTRY} is not what the journal says of revision ${revision}`] : []),
     ...(revision < newest ? [`${REGISTRY} is older than revision ${newest}, which was live`] : []),
     ...(revision > 0 && !line ? [`the journal has no line of revision ${revision}`] : []),
   ];
-  return { what: `registry, revision ${revision}`, checked: 1, problems };
+  return {
+    what: `registry, revision ${revision}`,
+    checked: 1,
+    problems,
+    notes: !key && unsigned ? [unsigned] : [],
+  };
 }
 
 async function verifyHost(store: Store, registry: Registry, list: Publishers | undefined): Promise<Verdict> {

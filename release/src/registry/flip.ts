@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Registry } from '@my-note/contract/registry';
+import { type Registry, signedRegistryText } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
 import { readGuard } from '../guard/guard-state.ts';
@@ -10,45 +10,58 @@ import { mendHostPage } from '../place/place-host.ts';
 import type { Store } from '../store/area.ts';
 import { author } from './author.ts';
 import { assertReadable, REGISTRY, readRegistry } from './registry.ts';
+import { demandSignature, withSignature } from './signature.ts';
+import { readSiteKey } from './site-key.ts';
 
 // With the lock held a second attempt is already rare.
 const ATTEMPTS = 5;
 
+interface FlipReason {
+  what: string;
+  who?: string;
+  notes?: string[];
+  isSigning?: boolean;
+}
+
 /**
  * Flips the registry: compare-and-swap on its revision, one publisher at a time. Killed at any moment it leaves the
  * old registry or the new one.
- * @param reason for the journal; `notes` are remarks, such as why somebody does it
+ * @param reason for the journal; `notes` are remarks, such as why somebody does it; `isSigning` signs a registry that the
+ *   site has not signed yet
  * @returns `ms` excludes waiting for the lock; `warning` says what failed after the flip
  */
 export function flip(
   store: Store,
-  { what, who, notes = [] }: { what: string; who?: string; notes?: string[] },
+  { what, who, notes = [], isSigning = false }: FlipReason,
   change: (before: Registry) => Promise<Registry>,
 ): Promise<{ registry: Registry; changed: boolean; ms: number; warning?: string }> {
   const by = who ?? author();
   return store.exclusively(async () => {
     const started = performance.now();
+    const key = readSiteKey();
     const passed = () => Math.round(performance.now() - started);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const newest = await newestDone(store);
-      const { registry: before, tag } = await readRegistry(store);
+      const { registry: before, content: current, tag } = await readRegistry(store);
+      demandSignature(current, key, isSigning);
       demandNewest(before, newest);
       await mendHostPage(store, before);
       await clearPending(store, before);
       const former = await withGuards(store, before);
       const wanted = await change(before);
-      if (JSON.stringify(wanted) === JSON.stringify(before)) {
+      if (!isSigning && signedRegistryText(wanted) === signedRegistryText(before)) {
         return { registry: before, changed: false, ms: passed() };
       }
       // Without a flip in the journal, the store is new, or its operator wants an old registry: browsers take it then.
       const history = (newest > 0 && before.history) || randomUUID();
       const { host, remotes } = wanted;
-      const after: Registry = {
+      const unsigned: Registry = {
         ...{ schema: 1, revision: before.revision + 1, history },
         ...(host ? { host } : {}),
         remotes,
       };
-      assertReadable(after);
+      assertReadable(unsigned);
+      const after = key?.sign ? withSignature(unsigned, { ...key, sign: key.sign }) : unsigned;
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();
       const changes = changesBetween(before, after);

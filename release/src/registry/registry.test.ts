@@ -1,6 +1,6 @@
-import { registrySchema } from '@my-note/contract/registry';
+import { registrySchema, releaseSchema } from '@my-note/contract/registry';
 import { expect, it } from 'vitest';
-import { assertReadable } from './registry.ts';
+import { assertReadable, releaseOf } from './registry.ts';
 
 const pin = { url: '/remotes/notes/1/f.js', integrity: `sha384-${'A'.repeat(64)}` };
 const release = {
@@ -10,7 +10,10 @@ const release = {
   entry: pin,
   contract: '^1.5.0',
   pages: [{ path: '/*', module: 'note-page', label: 'Notes', public: true, files: ['/f.js'] }],
+  scripts: { '/f.js': pin.integrity },
   fills: { slot: 'module' },
+  languages: ['de'],
+  setting: { label: 'Notes' },
 };
 const entry = {
   ...release,
@@ -63,4 +66,9 @@ it('refuses exactly what the schema of the hosts refuses', () => {
 it('names the wrong field', () => {
   const wrong = { ...whole, remotes: [{ ...entry, scope: 'My Notes' }] };
   expect(() => assertReadable(/** @type {any} */ (wrong))).toThrow('notes: "scope" is "My Notes"');
+});
+
+it('keeps every field of a release that was or will be live', () => {
+  expect(Object.keys(releaseOf(entry)).sort()).toEqual(Object.keys(releaseSchema.shape).sort());
+  expect(releaseOf(entry)).toEqual(release);
 });

@@ -56,6 +56,7 @@ export function releaseOf({
   pages,
   scripts,
   fills,
+  languages,
   setting,
 }: Release): Release {
   return {
@@ -67,6 +68,7 @@ export function releaseOf({
     ...(pages ? { pages } : {}),
     ...(scripts ? { scripts } : {}),
     ...(fills ? { fills } : {}),
+    ...(languages ? { languages } : {}),
     ...(setting ? { setting } : {}),
   };
 }

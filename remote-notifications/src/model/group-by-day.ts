@@ -10,9 +10,20 @@ export interface DayGroup {
   entries: Notification[];
 }
 
-/** The day of a time (milliseconds) in a time zone, as YYYY-MM-DD. */
-const dayFormat = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+/**
+ * The day of a time (milliseconds) in a time zone, as YYYY-MM-DD. Made of parts: a locale that writes it so in one engine does
+ * not in another.
+ */
+function dayFormat(timeZone: string | undefined): (time: number) => string {
+  const format = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  });
+  return (time) => {
+    const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+  };
+}
 
 // Some days have 23 or 25 hours, so days are counted in the calendar, not in milliseconds.
 const startOf = (key: string): Date => new Date(`${key}T00:00:00Z`);
@@ -36,8 +47,8 @@ export function groupByDay(
   now: number,
   timeZone?: string,
 ): DayGroup[] {
-  const format = dayFormat(timeZone);
-  const today = format.format(now);
+  const dayOf = dayFormat(timeZone);
+  const today = dayOf(now);
   const yesterday = dayBefore(today);
   const headingOf = (key: string): string => {
     if (key === today) return texts.today;
@@ -46,7 +57,7 @@ export function groupByDay(
   const days = new Map<string, DayGroup>();
   for (const entry of notifications) {
     // The service's clock may be ahead of this one, but nothing was created tomorrow.
-    const key = format.format(Math.min(Date.parse(entry.createdAt), now));
+    const key = dayOf(Math.min(Date.parse(entry.createdAt), now));
     const day = days.get(key);
     if (day) day.entries.push(entry);
     else days.set(key, { key, heading: headingOf(key), entries: [entry] });

@@ -9,16 +9,6 @@ export const ALLOWED = [
     because: 'for developers, in the console',
   },
   {
-    file: 'host/src/platform/service-worker/page-copy.ts',
-    words: 'Copy of ${time}',
-    because: 'the worker has no catalogue',
-  },
-  {
-    file: 'host/src/platform/service-worker/pushed.ts',
-    words: 'You have a notification.',
-    because: 'the worker has no catalogue',
-  },
-  {
     file: 'host/src/platform/telemetry/remote-figures.ts',
     words: ' of ',
     because: 'explains a measure to operators',

@@ -1,3 +1,4 @@
+import { readSiteKey } from '@my-note/release/registry-signature';
 import * as z from 'zod';
 import { ENGINES } from '../../core/database/embedded/engines.ts';
 import type { S3Options } from '../../core/files/s3-store.ts';
@@ -52,6 +53,7 @@ export const environmentSchema = z.object({
     .optional(),
   EMBEDDED_DATABASE: z.enum(ENGINES, { error: 'expected postgres or pglite' }).optional(),
   SITE_DIR: z.string().min(1).optional(),
+  SITE_KEY: z.string().min(1).optional(),
   ATTACHMENTS_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'expected the address of an S3 service, like https://host' })
     .optional(),
@@ -151,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mirror: usable(() => readMirror(values)),
     look: usable(() => readLook(values)),
     siteDir: values.SITE_DIR,
+    siteKey: usable(() => readSiteKey(values.SITE_KEY ?? '')),
     identities: values.IDENTITY.map(({ environment }) => parse(environment, present)),
     feed: parse(values.FEED.environment, present),
     composition: readComposition(values),

@@ -112,6 +112,19 @@ it('A canary over the network gets its share only', async () => {
   expect(registry.remotes.find(({ name }) => name === 'weather')?.canary).toMatchObject({ percent: 5 });
 });
 
+it('A canary over the network is guarded when its publisher asks for it', async () => {
+  const guard = async () => (await store.journal.read('guards/weather.json'))?.content.toString() ?? '{}';
+  expect(JSON.parse(await guard())).toEqual({});
+  workspace.remote('weather', 'guarded canary', { myNote: { guard: { stepLoads: 7 } } });
+  await go({ canary: 10, guard: true });
+  const { registry } = await readRegistry(store);
+  const { canary } = registry.remotes.find(({ name }) => name === 'weather') ?? {};
+  expect(JSON.parse(await guard())).toMatchObject({
+    ...{ version: canary?.version, percent: 10, who: 'Weather team' },
+    thresholds: { stepLoads: 7 },
+  });
+});
+
 it('A connection that breaks in the middle of a file is no matter', async () => {
   workspace.remote('weather', 'two');
   large('sun');

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@my-note/contract/registry';
 import type { KeptRelease, ReleasedRemote, Releases } from '@my-note/contract/releases';
 import { fieldFigures, outlookOf, readRegistry, type Store } from '@my-note/release/guard';
 import { keptDays, type ReleaseRecord, recordsOf, removedRemotes } from '@my-note/release/operate';
+import { readSiteKey } from '@my-note/release/registry-signature';
 import type { Services } from '../../core/services.ts';
 import { compareTelemetry, sumTelemetry } from '../../features/telemetry/telemetry.usecases.ts';
 
@@ -11,7 +12,8 @@ type Parts = Deps & { store: Store };
 /** Everything that the operator's page shows of a store, except for the history and the charts. */
 export async function readReleases(parts: Parts, reports: boolean): Promise<Releases> {
   const { store } = parts;
-  const [{ registry }, obstacle = null] = [await readRegistry(store), await store.obstacle()];
+  const { registry } = await readRegistry(store);
+  const obstacle = (await store.obstacle()) ?? keyObstacle() ?? null;
   const present = registry.remotes.map((entry) => describe(parts, entry, reports));
   const removed = (await removedRemotes(store, registry)).map((name) => describeRemoved(store, name));
   return {
@@ -25,6 +27,12 @@ export async function readReleases(parts: Parts, reports: boolean): Promise<Rele
     // Where it was, also when it has just been removed.
     remotes: (await Promise.all([...present, ...removed])).sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
+}
+
+/** With the public half of the site's key alone the service checks what is live, and changes nothing. */
+function keyObstacle(): string | undefined {
+  const key = readSiteKey();
+  return key && !key.sign ? 'SITE_KEY is the public half of the key' : undefined;
 }
 
 /** What is shown where no store is configured. */

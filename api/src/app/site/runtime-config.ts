@@ -26,6 +26,7 @@ export function createRuntimeConfig(config: Config, db: Database): RuntimeConfig
     identity,
     ...(moreIdentities.length > 0 ? { moreIdentities } : {}),
     feed: config.feed.browser,
+    ...(config.siteKey ? { siteKey: config.siteKey.publicKey } : {}),
     ...config.composition.browser,
   };
   return async (request) => {

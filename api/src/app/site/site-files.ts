@@ -1,29 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { links, pagePaths } from '@my-note/contract';
-import { type Registry, type RegistryEntry, registrySchema } from '@my-note/contract/registry';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import type { RegistryFile } from './registry-file.ts';
 
 /** Paths of the app itself, as in the host's early script. */
 const RESERVED = /^\/(i|login)?(\/|$)/;
 
 /** The files that pages are made of. They are read for each page: a release replaces them at any time. */
-export function createSiteFiles(folder: string) {
+export function createSiteFiles(folder: string, registryFile: RegistryFile) {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const readOrNone = (file: string) => read(file).catch(() => undefined);
   return {
     index: () => read('index.html'),
     early: () => readOrNone('early.js'),
     frame: () => readOrNone('templates/frame.html'),
-    registry: async (): Promise<Registry | undefined> => {
-      const text = await readOrNone('registry.json');
-      if (text === undefined) return undefined;
-      try {
-        return registrySchema.parse(JSON.parse(text));
-      } catch {
-        // The app reads it itself and says what is wrong with it.
-        return undefined;
-      }
-    },
+    registry: async (): Promise<Registry | undefined> => (await registryFile.read())?.registry,
     /** The template of a page in the live release of its remote. */
     template: ({ name, version }: RegistryEntry, module: string) =>
       readOrNone(`remotes/${name}/${version}/templates/${module}.html`),

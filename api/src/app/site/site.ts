@@ -1,10 +1,13 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { SiteKey } from '@my-note/release/registry-signature';
+import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
 import { coreTexts } from '../../core/texts.ts';
 import { fileHeaders } from './file-headers.ts';
 import { createPages, type PageSources } from './pages.ts';
+import { createRegistryFile, type RegistryFile } from './registry-file.ts';
 import { createSiteFiles } from './site-files.ts';
 import { type SiteLook, siteCss } from './site-look.ts';
 
@@ -16,10 +19,12 @@ interface SiteOptions extends PageSources {
   /** Folder of the built files. */
   root: string;
   look?: SiteLook;
+  /** The site signs its registry by it (docs/decisions/0089-the-site-signs-its-registry.md). */
+  siteKey?: SiteKey | undefined;
 }
 
 /** Built files of the host and the remotes. Every other address is a page and gets the host's index. */
-export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
+export const site = fp<SiteOptions>(async (app, { root, siteKey, ...sources }) => {
   const folder = path.resolve(root);
   await app.register(fastifyStatic, {
     root: folder,
@@ -48,7 +53,9 @@ export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
   const css = sources.look?.css;
   if (css !== undefined) await app.register(siteCss, { css });
 
-  const pages = createPages(createSiteFiles(folder), sources);
+  const registryFile = createRegistryFile(folder, siteKey, (problem) => app.log.error(problem));
+  if (siteKey) await app.register(signedRegistry, { registryFile });
+  const pages = createPages(createSiteFiles(folder, registryFile), sources);
 
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -61,6 +68,14 @@ export const site = fp<SiteOptions>(async (app, { root, ...sources }) => {
     return pages.send(request, reply, address);
   });
 });
+
+const signedRegistry: FastifyPluginAsync<{ registryFile: RegistryFile }> = async (app, { registryFile }) => {
+  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+    const found = await registryFile.read();
+    if (!found) throw notFound(coreTexts.nothingHere);
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(found.text);
+  });
+};
 
 /** A missing file must never get a page as its response: a browser would run it as a script. */
 function isPage(pathname: string) {

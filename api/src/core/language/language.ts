@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Language, setLanguageSource } from '@my-note/contract/language';
+import { LANGUAGES, type Language, setLanguageSource } from '@my-note/contract/language';
 
 const languages = new AsyncLocalStorage<Language>();
 
@@ -13,3 +13,8 @@ export const followLanguages = () => setLanguageSource(() => languages.getStore(
 /** Whatever this work and what it starts says is in that language. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   languages.run(language, work);
+
+/** A text in every language, that of the work first: what was named before a person chose another language is found too. */
+export const inEveryLanguage = (read: () => string): string[] => [
+  ...new Set([read(), ...LANGUAGES.map((language) => inLanguage(language, read))]),
+];

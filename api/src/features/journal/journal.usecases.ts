@@ -1,7 +1,8 @@
 import { LIMITS, type Note } from '@my-note/contract';
-import { fillTemplate, JOURNAL_TITLE, type JournalDay, localMoment } from '@my-note/contract/journal';
+import { fillTemplate, type JournalDay, localMoment } from '@my-note/contract/journal';
 import type { Database } from '../../core/database.ts';
 import { invalid } from '../../core/errors.ts';
+import { inEveryLanguage } from '../../core/language/language.ts';
 import type { Services } from '../../core/services.ts';
 import {
   comparableTitle,
@@ -23,12 +24,14 @@ import { captureTexts } from '../capture/texts.ts';
 import { findTitled, listDays } from './journal.repository.ts';
 import { readWritingSettings } from './writing-settings.usecases.ts';
 
-/** The category of the journal: the chosen one, or that of the top level with its title. */
+/** The category of the journal: the chosen one, or that of the top level with its title in any language. */
 async function journalOf(db: Database, ownerId: string): Promise<string | undefined> {
   const { journal } = await readWritingSettings({ db }, ownerId);
   if (journal !== null) return journal;
-  const titles = await listSiblingTitles(db, ownerId, null);
-  return titles.find(({ title }) => comparableTitle(title) === comparableTitle(JOURNAL_TITLE))?.id;
+  const siblings = await listSiblingTitles(db, ownerId, null);
+  const ids = new Map(siblings.map(({ id, title }) => [comparableTitle(title), id]));
+  const names = inEveryLanguage(() => captureTexts.journal);
+  return names.map((name) => ids.get(comparableTitle(name))).find((id) => id !== undefined);
 }
 
 /** Days of a month that have a note, each once. */
@@ -51,7 +54,7 @@ export const openDay = (
   writeOnce(services, ownerId, call, async (tx) => {
     const journal =
       (await journalOf(tx, ownerId)) ??
-      (await insertCategory(tx, services, ownerId, JOURNAL_TITLE, undefined)).id;
+      (await insertCategory(tx, services, ownerId, captureTexts.journal, undefined)).id;
     const known = await findTitled(tx, ownerId, journal, day);
     const id = known ?? (await makeDay(tx, services, ownerId, { journal, day, time }));
     if (append === undefined) return toNote(await requireItem(tx, ownerId, id));

@@ -2,6 +2,8 @@ import { translated } from '@my-note/contract/language';
 
 /** Channels and videos. */
 export const youtubeTexts = translated('api/youtube', {
+  /** The title of the category of notes about videos. */
+  videos: 'Videos',
   notChannel:
     'This is not a YouTube channel. Enter the address of a channel or of one of its videos, or an @handle',
   noChannel: 'YouTube has no such channel. Check the address',

@@ -124,6 +124,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'لا توجد ملاحظة كهذه' },
   'api/youtube': {
+    videos: 'فيديوهات',
     notChannel: 'هذه ليست قناة على YouTube. أدخل عنوان قناة أو عنوان أحد مقاطعها، أو ‎@معرّفًا',
     noChannel: 'لا توجد قناة كهذه على YouTube. تحقّق من العنوان',
     unreachable: (reason) => `تعذّر الوصول إلى YouTube (${reason}). تحقّق من اتصال الخادم وحاول مرة أخرى`,

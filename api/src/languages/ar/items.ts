@@ -23,6 +23,7 @@ export const items = {
     orderNeighbour: 'before, after: اذكر عنصرًا آخر من الفئة نفسها',
   },
   'api/capture': {
+    journal: 'اليوميات',
     noteTooLong: (characters) =>
       `يمكن أن تحتوي الملاحظة على ${number(characters)} حرف كحد أقصى. اكتب في ملاحظة أخرى`,
     keyUsed: 'استُخدم Idempotency-Key هذا لطلب آخر. استخدم مفتاحًا جديدًا لكل ملاحظة',

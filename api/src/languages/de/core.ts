@@ -116,6 +116,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'Diese Notiz gibt es nicht' },
   'api/youtube': {
+    videos: 'Videos',
     notChannel:
       'Das ist kein YouTube-Kanal. Gib die Adresse eines Kanals oder eines seiner Videos ein, oder einen @Handle',
     noChannel: 'Diesen Kanal gibt es auf YouTube nicht. Prüfe die Adresse',

@@ -23,6 +23,7 @@ export const items = {
     orderNeighbour: 'before, after: Nenne einen anderen Eintrag derselben Kategorie',
   },
   'api/capture': {
+    journal: 'Journal',
     noteTooLong: (characters) =>
       `Eine Notiz darf höchstens ${number(characters)} Zeichen haben. Schreibe in eine andere`,
     keyUsed:

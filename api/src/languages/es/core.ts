@@ -115,6 +115,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'Esa nota no existe' },
   'api/youtube': {
+    videos: 'Vídeos',
     notChannel:
       'Esto no es un canal de YouTube. Escribe la dirección de un canal o de uno de sus vídeos, o un @identificador',
     noChannel: 'Ese canal no existe en YouTube. Comprueba la dirección',

@@ -23,6 +23,7 @@ export const items = {
     orderNeighbour: 'before, after: indica otro elemento de la misma categoría',
   },
   'api/capture': {
+    journal: 'Diario',
     noteTooLong: (characters) =>
       `Una nota puede tener ${number(characters)} caracteres como máximo. Escribe en otra`,
     keyUsed: 'Esta Idempotency-Key ya se usó para otra llamada. Usa una nueva para cada nota',

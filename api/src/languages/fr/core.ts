@@ -116,6 +116,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'Cette note n’existe pas' },
   'api/youtube': {
+    videos: 'Vidéos',
     notChannel:
       'Ce n’est pas une chaîne YouTube. Saisissez l’adresse d’une chaîne ou d’une de ses vidéos, ou un @identifiant',
     noChannel: 'Cette chaîne n’existe pas sur YouTube. Vérifiez l’adresse',

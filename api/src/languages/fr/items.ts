@@ -25,6 +25,7 @@ export const items = {
     orderNeighbour: 'before, after : indiquez un autre élément de la même catégorie',
   },
   'api/capture': {
+    journal: 'Journal',
     noteTooLong: (characters) =>
       `Une note peut contenir au maximum ${number(characters)} caractères. Écrivez dans une autre`,
     keyUsed: 'Cette Idempotency-Key a servi pour un autre appel. Utilisez-en une nouvelle pour chaque note',

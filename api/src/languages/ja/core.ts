@@ -110,6 +110,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'そのノートはありません' },
   'api/youtube': {
+    videos: '動画',
     notChannel:
       'YouTube のチャンネルではありません。チャンネルまたはその動画のアドレス、あるいは @ハンドルを入力してください',
     noChannel: 'YouTube にそのチャンネルはありません。アドレスを確認してください',

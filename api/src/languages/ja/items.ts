@@ -22,6 +22,7 @@ export const items = {
     orderNeighbour: 'before, after: 同じカテゴリの別の項目を指定してください',
   },
   'api/capture': {
+    journal: 'ジャーナル',
     noteTooLong: (characters) => `ノートは${number(characters)}文字までです。別のノートに書いてください`,
     keyUsed: 'この Idempotency-Key は別の呼び出しで使われました。ノートごとに新しいものを使ってください',
     noCategory: (setting) => `${setting}: このカテゴリは存在しません。別のものを選んでください`,

@@ -110,6 +110,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: '그런 노트가 없습니다' },
   'api/youtube': {
+    videos: '동영상',
     notChannel: 'YouTube 채널이 아닙니다. 채널이나 그 채널의 동영상 주소, 또는 @핸들을 입력하세요',
     noChannel: 'YouTube에 그런 채널이 없습니다. 주소를 확인하세요',
     unreachable: (reason) =>

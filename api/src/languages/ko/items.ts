@@ -22,6 +22,7 @@ export const items = {
     orderNeighbour: 'before, after: 같은 카테고리의 다른 항목을 지정하세요',
   },
   'api/capture': {
+    journal: '저널',
     noteTooLong: (characters) =>
       `노트는 최대 ${number(characters)}자까지 가능합니다. 다른 노트에 적어 주세요`,
     keyUsed: '이 Idempotency-Key는 다른 호출에 사용되었습니다. 노트마다 새 키를 사용하세요',

@@ -114,6 +114,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: 'Essa nota não existe' },
   'api/youtube': {
+    videos: 'Vídeos',
     notChannel:
       'Isto não é um canal do YouTube. Digite o endereço de um canal ou de um dos vídeos dele, ou um @identificador',
     noChannel: 'Esse canal não existe no YouTube. Confira o endereço',

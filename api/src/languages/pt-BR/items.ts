@@ -23,6 +23,7 @@ export const items = {
     orderNeighbour: 'before, after: indique outro item da mesma categoria',
   },
   'api/capture': {
+    journal: 'Diário',
     noteTooLong: (characters) =>
       `Uma nota pode ter no máximo ${number(characters)} caracteres. Escreva em outra`,
     keyUsed: 'Esta Idempotency-Key já foi usada em outra chamada. Use uma nova para cada nota',

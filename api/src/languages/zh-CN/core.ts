@@ -105,6 +105,7 @@ export const core = {
   },
   'api/mcp': { noSuchNote: '没有这篇笔记' },
   'api/youtube': {
+    videos: '视频',
     notChannel: '这不是 YouTube 频道。请输入频道或其视频的地址，或 @账号名',
     noChannel: 'YouTube 上没有这个频道，请检查地址',
     unreachable: (reason) => `无法连接 YouTube（${reason}）。请检查服务器的网络连接后重试`,

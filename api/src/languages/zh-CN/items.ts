@@ -22,6 +22,7 @@ export const items = {
     orderNeighbour: 'before, after：请指定同一分类中的另一项',
   },
   'api/capture': {
+    journal: '日记',
     noteTooLong: (characters) => `一篇笔记最多 ${number(characters)} 个字符。请写到另一篇中`,
     keyUsed: '此 Idempotency-Key 已用于其他调用。请为每篇笔记使用新的键',
     noCategory: (setting) => `${setting}：此分类不存在，请另选一个`,

@@ -3,8 +3,18 @@ import { readPageData } from '../page-data.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** The runtime configuration: of the page, or else of its file. */
-export async function loadConfig(): Promise<RuntimeConfig> {
+let loaded: Promise<RuntimeConfig> | undefined;
+
+/** The runtime configuration: of the page, or else of its file. It is read once; what failed is read again. */
+export function loadConfig(): Promise<RuntimeConfig> {
+  loaded ??= readConfig().catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function readConfig(): Promise<RuntimeConfig> {
   const { config } = readPageData();
   if (config !== undefined) return runtimeConfigSchema.parse(config);
   // Mode and credentials match the preload in index.html, or the file would be fetched twice.

@@ -33,7 +33,14 @@ describe('the copy of a page', () => {
   });
 
   test('says the time as the reader writes it', () => {
-    expect(copyOf(pageWith(''), { ...build, locale: 'de' })).toContain('Copy of 26.11.2026, 14:02.');
+    expect(copyOf(pageWith(''), { ...build, locale: 'de' })).toContain('Kopie vom 26.11.2026, 14:02.');
+  });
+
+  test('is in the language of the page, in the form of the region where the browser speaks it', () => {
+    const german = `<html lang="de" dir="ltr">${pageWith('')}`;
+    expect(copyOf(german, build)).toContain('Kopie vom 26.11.2026, 14:02.');
+    const english = `<html lang="en" dir="ltr">${pageWith('')}`;
+    expect(copyOf(english, { ...build, locale: 'en-US' })).toMatch(/Copy of Nov 26, 2026, 2:02\sPM\./);
   });
 
   test.each([

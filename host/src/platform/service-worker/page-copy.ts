@@ -1,6 +1,4 @@
-/** What a copy says of itself. */
-const noticeOf = (time: string): string =>
-  `Copy of ${time}. The newest text follows as soon as My Note reaches its service.`;
+import { workerTexts } from './texts.ts';
 
 /**
  * In the room above a note's title, where the app has its buttons, so that the text does not move when the notice goes; a
@@ -19,14 +17,20 @@ const DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>
 const RESPONSES = /<script type="application\/json" id="page-responses">.*?<\/script>/s;
 const FIRST = '<div id="first-page"';
 const ARTICLE = /<div role="article"[^>]*>/;
+const LANGUAGE = /<html[^>]* lang="([^"]*)"/;
 const SCRIPTS = /<script defer[^>]* src="([^"]+)"/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The region of the browser counts where it speaks the language of the page: 24 hours in `en-GB`, 12 in `en-US`. */
+const localeFor = (language: string, locale: string) =>
+  new Intl.Locale(locale).language === new Intl.Locale(language).language ? locale : language;
 
 interface Build {
   /** Addresses of the files that the worker keeps. */
   files: ReadonlySet<string>;
   now: Date;
+  /** For pages that do not say theirs. */
   locale: string;
 }
 
@@ -39,8 +43,12 @@ export function copyOf(html: string, { files, now, locale }: Build): string | un
   const scripts = Array.from(html.matchAll(SCRIPTS), ([, url = '']) => url);
   if (scripts.length === 0 || !scripts.every((url) => files.has(url))) return undefined;
   if (!html.includes(FIRST) || !ARTICLE.test(html)) return undefined;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(now);
-  const notice = `<div class="copy-notice">${STYLE}<p role="status">${escaped(noticeOf(time))}</p></div>`;
+  const [, language = locale] = LANGUAGE.exec(html) ?? [];
+  const time = new Intl.DateTimeFormat(localeFor(language, locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(now);
+  const notice = `<div class="copy-notice">${STYLE}<p role="status">${escaped(workerTexts(language).copyOf(time))}</p></div>`;
   return html
     .replace(DATA, (_whole, start, json, end) => start + JSON.stringify(readerOnly(json)) + end)
     .replace(RESPONSES, '')

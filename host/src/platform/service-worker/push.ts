@@ -8,7 +8,7 @@ const ICON = '/icon-192.png';
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function show(text: string | undefined): Promise<void> {
-  const pushed = readPushed(text);
+  const pushed = readPushed(text, navigator.language);
   const isSeen = (await openPages()).some(({ visibilityState }) => visibilityState === 'visible');
   if (isSilent(pushed, isSeen, navigator.userAgent)) return;
   const { title, description, tag, address } = pushed;

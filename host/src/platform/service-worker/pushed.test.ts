@@ -11,13 +11,14 @@ const sent = { title: 'Plan', description: 'Somebody read it', address: '/plan',
 
 describe('A message', () => {
   it('is read as it was sent', () => {
-    expect(readPushed(JSON.stringify({ ...sent, more: 1 }))).toEqual(sent);
+    expect(readPushed(JSON.stringify({ ...sent, more: 1 }), 'en')).toEqual(sent);
   });
 
   it.each([undefined, '', 'text', 'null', '[]', '{"title":"Plan"}'])(
     'that cannot be read (%s) still says that there is news',
     (text) => {
-      expect(readPushed(text)).toMatchObject({ title: 'My Note', address: '/' });
+      expect(readPushed(text, 'en')).toMatchObject({ title: 'My Note', address: '/' });
+      expect(readPushed(text, 'de-AT').description).toBe('Du hast eine Benachrichtigung.');
     },
   );
 

@@ -1,3 +1,5 @@
+import { workerTexts } from './texts.ts';
+
 /** What a notification shows and opens, as the service sends it (api/src/features/push/message.rules.ts). */
 export interface Pushed {
   title: string;
@@ -8,23 +10,23 @@ export interface Pushed {
 }
 
 const HOME = '/';
-const UNREADABLE: Pushed = {
+const unreadable = (language: string): Pushed => ({
   title: 'My Note',
-  description: 'You have a notification.',
+  description: workerTexts(language).news,
   address: HOME,
   tag: 'news',
-};
+});
 /** The message that a person asked for, to try a device. */
 const TEST = 'test';
 
 /** Something is shown for every message, as browsers ask for it: without a payload that there is news. */
-export function readPushed(text: string | undefined): Pushed {
+export function readPushed(text: string | undefined, language: string): Pushed {
   try {
     const { title, description, address, tag } = JSON.parse(text ?? '');
     const shown = { title, description, address, tag };
-    return Object.values(shown).every((part) => typeof part === 'string') ? shown : UNREADABLE;
+    return Object.values(shown).every((part) => typeof part === 'string') ? shown : unreadable(language);
   } catch {
-    return UNREADABLE;
+    return unreadable(language);
   }
 }
 

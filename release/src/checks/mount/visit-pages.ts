@@ -103,8 +103,9 @@ async function openPage(
   }
 }
 
-/** What a module has to export: what the extension points take that it fills, otherwise a component. */
+/** What a module has to export: texts, what the extension points take that it fills, or else a component. */
 function exportsOf({ fills = {} }: RegistryEntry, module: string): string[] {
+  if (module.startsWith('language-')) return ['catalogue'];
   const points = Object.keys(fills).filter((point) => fills[point] === module);
   if (points.length === 0) return ['Component'];
   return [...new Set(points.flatMap((point) => Object.keys(exportsOfPoint(point) ?? {})))];

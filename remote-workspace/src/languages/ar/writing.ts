@@ -60,7 +60,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `تم الإلحاق بيوم \u2068${day}\u2069`,
   settings: 'إعدادات اليوميات',
   journalCategory: 'فئة اليوميات',
-  journalDefault: '«\u2068Journal\u2069» في المستوى الأعلى',
+  journalDefault: '«\u2068اليوميات\u2069» في المستوى الأعلى',
   dayTemplate: 'قالب اليوم الجديد',
   noTemplate: 'فارغ',
 };

@@ -60,7 +60,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `Añadido a: ${day}`,
   settings: 'Configuración del diario',
   journalCategory: 'Categoría del diario',
-  journalDefault: 'Journal, en el nivel superior',
+  journalDefault: 'Diario, en el nivel superior',
   dayTemplate: 'Plantilla para cada día',
   noTemplate: 'Vacía',
 };

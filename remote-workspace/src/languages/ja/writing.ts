@@ -35,7 +35,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `${day}に追記しました`,
   settings: 'ジャーナルの設定',
   journalCategory: 'ジャーナルのカテゴリ',
-  journalDefault: '「Journal」（最上位）',
+  journalDefault: '「ジャーナル」（最上位）',
   dayTemplate: '新しい日のテンプレート',
   noTemplate: '空',
 };

@@ -35,7 +35,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `${day}에 덧붙였어요`,
   settings: '저널 설정',
   journalCategory: '저널 카테고리',
-  journalDefault: '최상위의 ‘Journal’',
+  journalDefault: '최상위의 ‘저널’',
   dayTemplate: '새 날의 템플릿',
   noTemplate: '비어 있음',
 };

@@ -60,7 +60,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `Acrescentado a ${day}`,
   settings: 'Configurações do diário',
   journalCategory: 'Categoria do diário',
-  journalDefault: 'Journal, no nível superior',
+  journalDefault: 'Diário, no nível superior',
   dayTemplate: 'Modelo de um novo dia',
   noTemplate: 'Vazio',
 };

@@ -60,7 +60,7 @@ export const writing: Translation<typeof writingTexts> = {
   appended: (day) => `已追加到${day}`,
   settings: '日记设置',
   journalCategory: '日记分类',
-  journalDefault: '顶层的“Journal”',
+  journalDefault: '顶层的“日记”',
   dayTemplate: '新一天的模板',
   noTemplate: '空白',
 };

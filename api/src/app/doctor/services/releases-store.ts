@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { openStore } from '@my-note/release/guard';
+import { openStore, readRegistry } from '@my-note/release/guard';
+import { readSiteKey, signatureProblem } from '@my-note/release/registry-signature';
 import { type Finding, findingsOf, wordsOf } from '../finding.ts';
 
 /** Writes a file beside the site that remotes are published to, on the condition that it is new, and removes it. */
@@ -9,7 +10,15 @@ export async function checkStore(place: string): Promise<Finding> {
   if (!place.startsWith('s3:') && !existsSync(place)) return ok(`${place} is made by the first start`);
   const key = `doctor-${crypto.randomUUID()}`;
   try {
-    const { journal, obstacle } = await openStore(place);
+    const store = await openStore(place);
+    const { journal, obstacle } = store;
+    const { content } = await readRegistry(store);
+    const siteKey = readSiteKey();
+    const unsigned = content && signatureProblem(content, siteKey);
+    const todo = siteKey
+      ? 'Look at what is live, and if it is as it should be: my-note remote sign'
+      : 'Set it to the file of the key';
+    if (unsigned) return failed(`${unsigned}. ${todo}`);
     const reason = await obstacle();
     if (reason !== undefined)
       return warning(

@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/contract';
 import type { Database } from '../../../core/database.ts';
+import { inEveryLanguage } from '../../../core/language/language.ts';
 import type { Services } from '../../../core/services.ts';
 import {
   findLiving,
@@ -13,10 +14,9 @@ import {
 } from '../../../items/index.ts';
 import { slugify, textStatsOf } from '../../../items/text.ts';
 import type { KnownVideo } from '../model/videos.repository.ts';
+import { youtubeTexts } from '../texts.ts';
 import { saveState } from './video-states.repository.ts';
 import { requireVideo } from './videos.usecases.ts';
-
-const CATEGORY = 'Videos';
 
 /** The note of a video; created at the first call, and again after it was deleted. */
 export function openVideoNote(services: Services, userId: string, id: string): Promise<Note> {
@@ -44,12 +44,14 @@ export function openVideoNote(services: Services, userId: string, id: string): P
   });
 }
 
-/** The user's own category of that name at the top level, or a new one. */
+/** The person's own category of that name, in any language, at the top level, or a new one. */
 async function findCategory(tx: Database, services: Services, userId: string) {
-  const present = (await listCategoryOptions(tx, userId)).find(
-    ({ title, parentTitle }) => parentTitle === null && title.toLowerCase() === CATEGORY.toLowerCase(),
-  );
-  const id = present?.id ?? (await insertCategory(tx, services, userId, CATEGORY, undefined)).id;
+  const top = (await listCategoryOptions(tx, userId)).filter(({ parentTitle }) => parentTitle === null);
+  const ids = new Map(top.map(({ id, title }) => [title.toLowerCase(), id]));
+  const present = inEveryLanguage(() => youtubeTexts.videos)
+    .map((name) => ids.get(name.toLowerCase()))
+    .find((known) => known !== undefined);
+  const id = present ?? (await insertCategory(tx, services, userId, youtubeTexts.videos, undefined)).id;
   return findLiving(tx, userId, id);
 }
 

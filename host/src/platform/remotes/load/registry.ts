@@ -1,4 +1,6 @@
 import { type Registry, registrySchema } from '@my-note/contract/registry';
+import { loadConfig } from '../../config/load-config.ts';
+import { readPageData } from '../../page-data.ts';
 import { loadFailureChunk } from '../model/failure-chunk.ts';
 
 const URL_OF_REGISTRY = '/registry.json';
@@ -13,7 +15,12 @@ declare global {
   }
 }
 
-async function parse(value: unknown): Promise<Registry> {
+async function parse(value: unknown, siteKey: string | undefined): Promise<Registry> {
+  if (siteKey !== undefined)
+    await (await import(/* webpackChunkName: "signature" */ './signature.chunk.ts')).demandSignature(
+      value,
+      siteKey,
+    );
   const { success, data } = registrySchema.safeParse(value);
   return success ? data : (await loadFailureChunk()).parseRegistryLeniently(value);
 }
@@ -25,7 +32,11 @@ export async function readRegistry(): Promise<Registry> {
   const response = await (early ??
     fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`${URL_OF_REGISTRY} responded with ${response.status}`);
-  const registry = await parse(await response.json());
+  // The page brings the code that would check; what is in it came with that code.
+  const isOfPage = early && readPageData().registry;
+  // Without its configuration the app does not start, and says so itself.
+  const siteKey = isOfPage ? undefined : (await loadConfig().catch(() => undefined))?.siteKey;
+  const registry = await parse(await response.json(), siteKey);
   const seen = readStored();
   if (seen?.history && seen.history === registry.history && seen.revision > registry.revision)
     throw new Error(`${URL_OF_REGISTRY} is stale`);

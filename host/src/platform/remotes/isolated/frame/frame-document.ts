@@ -46,9 +46,15 @@ const page: GuardedWindow = window;
 const rules: HtmlPolicy = { createHTML: (text) => text };
 let policy: HtmlPolicy | undefined;
 
+/** In the page's language; what the frame says itself is in it too. */
+function inPageLanguage(markup: string): string {
+  const { lang, dir } = document.documentElement;
+  return markup.replace('<html lang="en"', `<html lang="${escaped(lang)}" dir="${escaped(dir)}"`);
+}
+
 /** The markup of a frame's document, for `srcdoc`. */
 export async function frameMarkup(): Promise<string> {
-  const markup = around(await readDocument());
+  const markup = around(inPageLanguage(await readDocument()));
   policy ??= page.trustedTypes?.createPolicy('isolated', rules) ?? rules;
   return policy.createHTML(markup);
 }

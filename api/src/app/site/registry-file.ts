@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Registry, registrySchema } from '@my-note/contract/registry';
+import { type SiteKey, signatureProblem } from '@my-note/release/registry-signature';
+
+export type Warn = (problem: string) => void;
+
+interface Read {
+  text: string;
+  /** Undefined for one that the app has to read leniently. */
+  registry?: Registry | undefined;
+}
+
+function parse(text: string): Registry | undefined {
+  try {
+    return registrySchema.parse(JSON.parse(text));
+  } catch {
+    // The app reads it itself and says what is wrong with it.
+    return undefined;
+  }
+}
+
+/**
+ * The registry of a site. With the key of the site it is only one that the site has signed, and never an older one than
+ * was read before: until the file is mended, the last good one counts.
+ * @param warn says what is wrong, once for each file
+ */
+export function createRegistryFile(folder: string, key: SiteKey | undefined, warn: Warn) {
+  let good: Read | undefined;
+  let refused: string | undefined;
+
+  function problemOf(text: string, registry: Registry | undefined): string | undefined {
+    try {
+      const problem = signatureProblem(text, key);
+      if (problem) return problem;
+    } catch {
+      return 'registry.json is no JSON';
+    }
+    const before = good?.registry;
+    const isOlder =
+      before?.history === registry?.history && (before?.revision ?? 0) > (registry?.revision ?? 0);
+    return isOlder ? `registry.json is older than revision ${before?.revision}, which was live` : undefined;
+  }
+
+  return {
+    read: async (): Promise<Read | undefined> => {
+      const text = await readFile(path.join(folder, 'registry.json'), 'utf8').catch(() => undefined);
+      if (!key) return text === undefined ? undefined : { text, registry: parse(text) };
+      if (text === undefined || text === good?.text || text === refused) return good;
+      const registry = parse(text);
+      const problem = problemOf(text, registry);
+      if (problem) {
+        refused = text;
+        warn(problem);
+      } else good = { text, registry };
+      return good;
+    },
+  };
+}
+export type RegistryFile = ReturnType<typeof createRegistryFile>;
