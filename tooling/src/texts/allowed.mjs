@@ -15,7 +15,7 @@ export const ALLOWED = [
   },
   {
     file: 'remote-notifications/src/model/group-by-day.ts',
-    words: "'en-CA'",
+    words: "new Intl.DateTimeFormat('en'",
     because: 'the key of a day, which nobody sees',
   },
   {
