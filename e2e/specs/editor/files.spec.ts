@@ -1,35 +1,14 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { PDF, silence } from '../../fixtures/sample-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { mockYoutubePlayer } from '../../fixtures/youtube/youtube.ts';
 
 test.use({ toolbar: true });
 
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-);
-
-/** A second of silence, 8 kHz. */
-function silence(): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + 8_000, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(8_000, 24);
-  header.writeUInt32LE(8_000, 28);
-  header.writeUInt16LE(1, 32);
-  header.writeUInt16LE(8, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(8_000, 40);
-  return Buffer.concat([header, Buffer.alloc(8_000, 128)]);
-}
-
 const files = [
   { name: 'report.pdf', type: 'application/pdf', bytes: PDF },
-  { name: 'voice.wav', type: 'audio/wav', bytes: silence() },
+  { name: 'voice.wav', type: 'audio/wav', bytes: silence(1) },
   { name: 'page [1].html', type: 'text/html', bytes: Buffer.from('<script>document.title = "run"</script>') },
   { name: 'archive.zip', type: 'application/zip', bytes: Buffer.from('PK\x03\x04\x14\0\0\0', 'latin1') },
 ];
