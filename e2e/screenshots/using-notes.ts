@@ -4,8 +4,7 @@ import type { Account } from '../fixtures/accounts/account.ts';
 const DAY = 86_400_000;
 
 /** A day from today, as it is written in notes. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 const RENOVATION = `---
 due: ${dayFromNow(19)}
