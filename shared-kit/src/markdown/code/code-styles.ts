@@ -155,8 +155,9 @@ const callouts = {
 };
 
 const properties = {
-  // Not its values, which have the mark too and would be smaller once more.
-  '& :is(section, details)[data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
+  '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
+  // Values have the mark too, and would be smaller once more.
+  '& dd[data-properties]': { fontSize: '1em', color: 'fg' },
   // Copies of pages that an older service has made have a folded table.
   '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
   '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
