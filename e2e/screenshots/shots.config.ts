@@ -8,7 +8,10 @@ const sizes = [
 
 const themes = ['light', 'dark'] as const;
 
-/** Takes the screenshots of docs/pictures and of the welcome page, in both themes and at both widths. */
+/**
+ * Takes the screenshots of docs/pictures and of the welcome page, in both themes and at both widths. Those of docs/using
+ * are parts of the screen, in the light theme alone.
+ */
 export default defineConfig({
   ...tests,
   testDir: '.',
@@ -17,8 +20,8 @@ export default defineConfig({
   projects: [
     {
       name: 'using',
-      testMatch: 'shots-using.ts',
-      use: { viewport: { width: 1000, height: 640 }, colorScheme: 'light' },
+      testMatch: 'shots-using*.ts',
+      use: { viewport: { width: 1280, height: 960 }, colorScheme: 'light' },
     },
     ...themes.flatMap((colorScheme) => [
       ...sizes.map(({ width, height, ...device }) => ({

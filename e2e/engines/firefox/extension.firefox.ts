@@ -37,7 +37,7 @@ const question = (firefox: Marionette) =>
 test('a page is saved with its picture, then a selection and a link', async ({ firefox, request }) => {
   const siteUrl = process.env.E2E_URL ?? '';
   const account = await createAccount(siteUrl);
-  const article = await openArticle(PNG, { 'access-control-allow-origin': '*' });
+  const article = await openArticle(PNG, { headers: { 'access-control-allow-origin': '*' } });
   const address = article.url.replace('127.0.0.1', ARTICLE_HOST);
   const headers = { authorization: `Bearer ${account.accessToken}` };
   const data = { name: 'Firefox', scope: 'write', expires: null };

@@ -1,14 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { silence } from '../../fixtures/notes/silence.ts';
+import { PDF, silence } from '../../fixtures/notes/sample-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { mockYoutubePlayer } from '../../fixtures/youtube/youtube.ts';
 
 test.use({ toolbar: true });
-
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-);
 
 const files = [
   { name: 'report.pdf', type: 'application/pdf', bytes: PDF },

@@ -1,6 +1,8 @@
 import { links, type pagePaths } from '@my-note/contract';
+import type { Locator } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { countShifts, shifts } from '../../fixtures/layout-shift.ts';
+import { readsList } from '../../fixtures/notes/list-calls.ts';
 import { expect, test } from '../../fixtures/youtube/youtube.ts';
 
 const SIZES = [
@@ -92,6 +94,48 @@ for (const size of SIZES)
       }
       const moving = Object.entries(measured).filter(([, shift]) => shift > AT_MOST);
       expect(moving).toEqual([]);
+    });
+
+    test('the home page stands still, cold and warm, and its rows come where they were announced', async ({
+      account,
+      networkIdle,
+      page,
+    }) => {
+      const garden = await account.category('Garden');
+      for (const title of ['Beans', 'Roses', 'Sage']) await account.note(title, 'Some words.', garden);
+      await account.setting({ key: 'firstStepsHidden', value: true });
+      await countShifts(page);
+      const main = page.getByRole('main');
+      const places = async (parts: Locator) =>
+        (await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))).map(
+          ({ y, height }) => [Math.round(y), Math.round(height)],
+        );
+      for (const open of [() => page.goto('/', { waitUntil: 'commit' }), () => page.reload()]) {
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route(
+          ({ href }) => readsList({ url: () => href }),
+          async (route) => {
+            await held;
+            await route.continue();
+          },
+        );
+        await open();
+        // The tabs, the heading of the day, and two rows.
+        const announced = main.getByRole('status', { name: 'Loading' }).locator('> *:nth-child(-n + 4)');
+        await expect(announced).toHaveCount(4);
+        await page.evaluate(() => document.fonts.ready);
+        const [tabs, , ...rows] = await places(announced);
+        answer();
+        await expect(main.getByRole('link', { name: 'Beans' })).toBeVisible();
+        await networkIdle();
+        expect(await places(main.getByRole('tablist'))).toEqual([tabs]);
+        expect((await places(main.getByRole('listitem'))).slice(0, 2)).toEqual(rows);
+        expect(await shifts(page)).toBe(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
     });
 
     test.describe('signed out', () => {

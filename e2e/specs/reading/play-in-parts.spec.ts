@@ -1,7 +1,7 @@
 import { attachmentSchema, paths } from '@my-note/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
-import { silence, WAV_HEADER } from '../../fixtures/notes/silence.ts';
+import { silence, WAV_HEADER } from '../../fixtures/notes/sample-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SAMPLES_PER_SECOND = 8_000;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const NOTE = `---
@@ -50,6 +51,10 @@ test('a note with formulas, properties, a collapsible part, and a table is read'
   const properties = main.getByRole('region', { name: 'Properties' });
   await expect(properties.getByRole('term')).toHaveText(['title', 'due', 'done', 'tags']);
   await expect(properties.getByRole('checkbox', { name: 'done' })).not.toBeChecked();
+  const size = (part: Locator) => part.evaluate((one) => getComputedStyle(one).fontSize);
+  expect(await size(properties.getByRole('definition').first())).toBe(
+    await size(properties.getByRole('term').first()),
+  );
 
   await expect(main.getByText('Hidden words')).toBeHidden();
   await main.getByText('More', { exact: true }).click();

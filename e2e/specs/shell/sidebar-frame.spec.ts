@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
@@ -56,6 +57,42 @@ test('sidebar is resized without dragging, by two commands', async ({ page }) =>
     await search.input.fill(`>${words}`);
     await search.commands.getByRole('option').first().click();
     await expect(edge).toHaveAttribute('aria-valuenow', width);
+  }
+});
+
+/** Colors of what is shown in a part of the window. A screenshot of that part alone would draw it anew. */
+async function colorsIn(page: Page, part: { x: number; y: number; width: number; height: number }) {
+  const png = (await page.screenshot()).toString('base64');
+  const canvas = await page.context().newPage();
+  const colors = await canvas.evaluate(
+    async ([bytes, { x, y, width, height }]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${bytes}`;
+      await image.decode();
+      const pen = new OffscreenCanvas(width, height).getContext('2d');
+      pen?.drawImage(image, -x, -y);
+      const pixels = new Uint32Array(
+        pen?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0),
+      );
+      return [...new Set(pixels)];
+    },
+    [png, part] as const,
+  );
+  await canvas.close();
+  return colors;
+}
+
+test('beside the sidebar is paper, with nothing of pages that were open before', async ({
+  account,
+  page,
+  networkIdle,
+}) => {
+  await account.note('Plan', Array.from({ length: 12 }, (_, at) => `- [ ] Part ${at} #work`).join('\n'));
+  for (const address of ['/i/tags', '/i/tasks', '/i/today']) {
+    await page.goto(address);
+    await expect(page.getByRole('separator', { name: 'Width of the sidebar' })).toBeAttached();
+    await networkIdle();
+    expect(await colorsIn(page, { x: 320, y: 70, width: 8, height: 720 }), address).toHaveLength(1);
   }
 });
 

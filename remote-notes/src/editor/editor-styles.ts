@@ -111,6 +111,8 @@ export const editorStyles = (placeholder: string) => ({
     },
     '& [data-type=html][data-block]': { display: 'block', padding: '0.75em 1em' },
     '& [data-type=formula]': { cursor: 'pointer' },
+    // The outline of a selected one would be two pieces beside it.
+    '& [data-type=formula]:has([display=block])': { display: 'block' },
     '& :is([data-type=html], [data-type=formula]).ProseMirror-selectednode': {
       outline: '2px solid',
       outlineColor: 'accent.solid',

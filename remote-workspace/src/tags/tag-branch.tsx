@@ -30,6 +30,7 @@ function TagEntry({ node, onRename, onColor }: { node: TagNode } & Omit<TagBranc
               colorPalette="gray"
               aria-label={texts.show(name)}
               aria-expanded={isOpen}
+              _expanded={{ bg: 'transparent' }}
               css={touchTarget}
               onClick={() => setOpen(!isOpen)}
             >

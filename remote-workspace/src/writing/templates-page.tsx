@@ -110,7 +110,9 @@ export function TemplatesPage() {
   return (
     <PageFrame title={texts.templatesTitle}>
       <Stack gap="5" maxWidth="measure">
-        <Text color="fg.muted">{texts.templatesIntro}</Text>
+        <Text color="fg.muted" textWrap="pretty">
+          {texts.templatesIntro}
+        </Text>
         <QueryState query={query} loading={<Waiting label={texts.loading} />} failure={texts.failed}>
           {(settings) => <Templates settings={settings} />}
         </QueryState>

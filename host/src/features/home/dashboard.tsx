@@ -13,9 +13,10 @@ import { Drafts } from './drafts.tsx';
 import { ExamplesRow } from './first-steps/examples-row.tsx';
 import { FirstStepsPanel } from './first-steps/first-steps-panel.tsx';
 import { HomeCards } from './home-cards.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { type DashboardTab, toTab } from './listed-items.ts';
 import { ReportTab } from './report-tab.tsx';
-import { TabItems, TabItemsSkeleton } from './tab-items.tsx';
+import { TabItems } from './tab-items.tsx';
 import { homeTexts } from './texts.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 
@@ -84,7 +85,7 @@ export function Dashboard() {
           </Stack>
         ) : (
           <Column>
-            <TabItemsSkeleton />
+            <HomeSkeleton tab={tab} />
           </Column>
         )}
         <Column>

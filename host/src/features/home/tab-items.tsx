@@ -1,5 +1,5 @@
 import { usePrefix } from '@my-note/kit/menu';
-import { EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/kit/ui';
+import { EmptyState, ErrorPanel, Stack } from '@my-note/kit/ui';
 import type { useItems } from '../../platform/menu/use-items.ts';
 import { texts } from '../../platform/texts.ts';
 import { ItemList } from './item-list.tsx';
@@ -39,18 +39,3 @@ export function TabItems({
     </Stack>
   );
 }
-
-/** What stands there until the items are known. */
-export const TabItemsSkeleton = () => (
-  <Late>
-    <Stack gap="8" paddingY="6" role="status" aria-label={texts.loading}>
-      {['58%', '71%', '44%', '63%'].map((width) => (
-        <Stack key={width} gap="3">
-          <Skeleton height="4" width={width} />
-          <Skeleton height="3" />
-          <Skeleton height="3" width="80%" />
-        </Stack>
-      ))}
-    </Stack>
-  </Late>
-);

@@ -50,6 +50,8 @@ export function SidebarEdge() {
       bottom="0"
       insetInlineEnd="-5px"
       width="9px"
+      // A layer of its own: Chromium leaves pieces of other pages where it reaches beyond the sidebar's.
+      willChange="transform"
       cursor="col-resize"
       touchAction="none"
       _before={{

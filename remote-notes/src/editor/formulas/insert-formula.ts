@@ -1,5 +1,6 @@
 import { type Command, NodeSelection } from '@milkdown/kit/prose/state';
 import type { VisualEditor } from '../visual/visual-editor.ts';
+import { askForSource } from './asked-source.ts';
 import { provideFormulas } from './provide-formulas.ts';
 
 /** Puts a formula at the cursor and selects it, so that its source can be changed. */
@@ -17,8 +18,9 @@ export const insertFormula =
 
 /** The same, when the editor knows formulas; without a connection it does not. */
 export function writeFormula(editor: VisualEditor, source: string): void {
-  provideFormulas(editor.ctx).then(
-    () => editor.run(insertFormula(source)),
-    () => editor.run(insertFormula(source)),
-  );
+  const write = () => {
+    askForSource(editor, source);
+    editor.run(insertFormula(source));
+  };
+  provideFormulas(editor.ctx).then(write, write);
 }

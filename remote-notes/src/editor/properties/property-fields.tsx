@@ -27,7 +27,7 @@ export function PropertyFields({ editor, mark }: PropertyFieldsProps) {
     <Stack
       as="section"
       aria-label={texts.properties}
-      gap="0.5"
+      gap="1.5"
       paddingBottom="3"
       borderBottom="1px solid"
       borderColor="border"
@@ -44,7 +44,7 @@ export function PropertyFields({ editor, mark }: PropertyFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may change while it is typed
           key={index}
           display="grid"
-          gridTemplateColumns="minmax(6rem, 10rem) 1fr auto"
+          gridTemplateColumns="clamp(6rem, 30%, 10rem) 1fr auto"
           gap="2"
           alignItems="center"
         >

@@ -19,6 +19,7 @@ export function TextField({ label, value, onChange, ...props }: TextFieldProps) 
   return (
     <Input
       size="xs"
+      fontSize="sm"
       variant="subtle"
       bg="transparent"
       _hover={{ bg: 'bg.muted' }}

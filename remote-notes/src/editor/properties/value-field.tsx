@@ -21,6 +21,8 @@ export function ValueField({ property: { name, kind, value }, onChange }: ValueF
         type="checkbox"
         justifySelf="start"
         marginX="2"
+        boxSize="4"
+        accentColor="accent.solid"
         aria-label={label}
         checked={checked}
         onChange={(event) => onChange(String(event.target.checked))}

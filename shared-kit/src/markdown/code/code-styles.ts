@@ -156,6 +156,8 @@ const callouts = {
 
 const properties = {
   '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
+  // Values have the mark too, and would be smaller once more.
+  '& dd[data-properties]': { fontSize: '1em', color: 'fg' },
   // Copies of pages that an older service has made have a folded table.
   '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
   '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
@@ -169,7 +171,8 @@ const properties = {
   },
   '& [data-properties] dl > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 10rem) 1fr',
+    gridTemplateColumns: 'clamp(6rem, 30%, 10rem) 1fr',
+    alignItems: 'baseline',
     gap: '1em',
     paddingBlock: '0.15em',
   },

@@ -11,6 +11,7 @@ import type { CssProblem } from './check-css.ts';
 
 const TextArea = chakra('textarea');
 const SHOWN = 5;
+const SAFE = '?safe';
 
 const tooLong = ({ length }: string): CssProblem[] =>
   length > OWN_CSS_LENGTH ? [{ line: 1, message: texts.cssTooLong(length, OWN_CSS_LENGTH) }] : [];
@@ -101,11 +102,17 @@ function LoadedCss() {
 export function CssSetting() {
   const { data } = useSettings();
   const hasCss = data?.some(({ key }) => key === OWN_CSS_MARK);
+  const [before, after] = texts.cssHint.split(SAFE);
   return (
     <Disclosure summary={texts.css}>
       <Stack gap="3">
         <Text fontSize="sm" color="fg.muted">
-          {texts.cssHint}
+          {before}
+          {/* Browsers would end a line after the question mark. */}
+          <Box as="span" whiteSpace="nowrap">
+            {SAFE}
+          </Box>
+          {after}
         </Text>
         {isSafePage() && (
           <Box role="status" padding="3" borderRadius="md" bg="bg.warning" fontSize="sm">

@@ -1,6 +1,8 @@
 import { Button } from '@my-note/kit/ui';
+import { useState } from 'react';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { editorTexts as texts } from '../../../editor-texts.ts';
+import { takeAsked } from '../../formulas/asked-source.ts';
 import { formulaTexts } from '../../formulas/texts.ts';
 import type { VisualEditor } from '../../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';
@@ -14,6 +16,7 @@ const LazyPreview = lazyComponent(
 export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
   const image = editor.image();
   const html = editor.html();
+  const [isAsked] = useState(() => html !== null && takeAsked(editor, html));
   const remove = (label: string) => (
     <Button size="sm" variant="ghost" colorPalette="gray" onClick={editor.removeSelected}>
       {label}
@@ -39,7 +42,14 @@ export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
   return (
     <ToolbarForm
       label={isFormula ? formulaTexts.formula : texts.htmlForm}
-      fields={[{ label: isFormula ? formulaTexts.source : texts.htmlSource, value: html, kind: 'source' }]}
+      fields={[
+        {
+          label: isFormula ? formulaTexts.source : texts.htmlSource,
+          value: html,
+          kind: isFormula && !html.includes('\n') ? 'line' : 'source',
+          ...(isAsked && { chosen: /[^$\s]+/ }),
+        },
+      ]}
       onApply={(source = '') => (source.trim() ? editor.changeHtml(source) : editor.removeSelected())}
       onLeave={editor.focus}
       {...(isFormula && { below: (source) => <LazyPreview source={source} /> })}

@@ -6,8 +6,10 @@ import { editorTexts } from '../../../editor-texts.ts';
 interface ToolbarField {
   label: string;
   value?: string;
-  /** `source`: several lines of code. */
-  kind?: 'url' | 'text' | 'source';
+  /** `source`: several lines of code; `line`: one, in which Enter applies. */
+  kind?: 'url' | 'text' | 'source' | 'line';
+  /** Takes the focus, with the first part that matches selected. */
+  chosen?: RegExp;
 }
 
 interface ToolbarFormProps {
@@ -39,6 +41,15 @@ const sourceStyles = {
   resize: 'vertical',
 } as const;
 
+const choose = (part: RegExp) => (field: HTMLTextAreaElement | null) => {
+  if (!field || 'chosen' in field.dataset) return;
+  // Not again when the form is drawn with other words.
+  field.dataset.chosen = '';
+  const found = part.exec(field.value);
+  field.focus();
+  if (found) field.setSelectionRange(found.index, found.index + found[0].length);
+};
+
 /** A short form in the place of the toolbar, so that it also stays above the keyboard of a phone. */
 export function ToolbarForm({
   label,
@@ -68,7 +79,7 @@ export function ToolbarForm({
         if (event.key === 'Escape') onLeave();
       }}
     >
-      {fields.map(({ label: name, kind = 'text' }, index) => {
+      {fields.map(({ label: name, kind = 'text', chosen }, index) => {
         const value = values[index] ?? '';
         const field = {
           'aria-label': name,
@@ -76,12 +87,19 @@ export function ToolbarForm({
           onChange: ({ target }: { target: { value: string } }) =>
             setValues((current) => current.with(index, target.value)),
         };
-        return kind === 'source' ? (
+        return kind === 'source' || kind === 'line' ? (
           <chakra.textarea
             key={name}
             {...field}
             {...sourceStyles}
+            ref={chosen && choose(chosen)}
             spellCheck={false}
+            onKeyDown={(event) => {
+              const applies = kind === 'line' || event.ctrlKey || event.metaKey;
+              if (event.key !== 'Enter' || !applies || isComposing(event)) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
             rows={Math.min(value.split('\n').length, MAX_ROWS)}
           />
         ) : (
