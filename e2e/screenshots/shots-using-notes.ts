@@ -1,8 +1,8 @@
 import { paths } from '@my-note/contract';
 import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import type { Page } from '@playwright/test';
-import { openArticle, openPopup, openWithExtension } from '../fixtures/outside/extension.ts';
 import { PDF, silence } from '../fixtures/notes/sample-files.ts';
+import { openArticle, openPopup, openWithExtension } from '../fixtures/outside/extension.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SettingsSheet } from '../pages/settings-sheet.ts';
 import { takeScreenshot, toCenter } from './take-screenshot.ts';
