@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** Identifier of every stored row: a UUID, version 7. Ids are compared as text, so capitals are lowered. */
 export const idSchema = z.uuid().check(z.toLowerCase());
 
-/** Point in time in requests and responses: ISO 8601 with a zone. */
 /** A pattern of ids. */
 export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /**
@@ -14,6 +13,7 @@ export const throughSchema = z
   .string()
   .check(z.toLowerCase(), z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,2}$`)));
 
+/** Point in time in requests and responses: ISO 8601 with a zone. */
 export const isoDateSchema = z.iso.datetime({ offset: true });
 
 /** Fields of every stored entity (docs/specification/service.md#base-record). */

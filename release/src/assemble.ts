@@ -4,11 +4,15 @@ import { placeHostAssets, readBuiltHost } from './place/place-host.ts';
 import { placeRemote, readRemote } from './place/place-remote.ts';
 import { readPublishers } from './publishers/publishers.ts';
 import { readRegistry } from './registry/registry.ts';
+import { checksOnly } from './registry/site-key.ts';
 import { settle } from './settle.ts';
 import { openStore } from './store/store.ts';
 
 const SIGNED_ONLY =
   'The site takes only publishes that one of its publishers has signed, so this build was not put into it. To publish it: pnpm remote publish host <remote…> --key <file>';
+
+const CHECKED_ONLY =
+  'SITE_KEY is the public half of the key, so this build was not put into the site. Start once with the file of the key';
 
 /**
  * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does a
@@ -27,6 +31,10 @@ export async function assemble({
   const before = (await readRegistry(store)).registry;
   if ((await readPublishers(store)).list) {
     console.warn(SIGNED_ONLY);
+    return before;
+  }
+  if (before.host && checksOnly()) {
+    console.warn(CHECKED_ONLY);
     return before;
   }
   const host = readBuiltHost(path.join(from, 'host/dist'));

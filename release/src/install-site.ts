@@ -5,11 +5,15 @@ import type { BuiltHost } from './place/place-host.ts';
 import { placeRemote, type ReadyRelease } from './place/place-remote.ts';
 import { readPublishers } from './publishers/publishers.ts';
 import { readRegistry } from './registry/registry.ts';
+import { checksOnly } from './registry/site-key.ts';
 import { settle } from './settle.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const SIGNED_ONLY =
   'The site takes only publishes that one of its publishers has signed, so what this version of My Note brings was not put into it. To publish it, build it and sign it: my-note remote publish --key <file>';
+
+const CHECKED_ONLY =
+  'SITE_KEY is the public half of the key, so what this version of My Note brings was not put into the site. Start once with the file of the key';
 
 /**
  * Puts the site that a package brings into a site that can be written, as assembling does with builds: remotes published
@@ -34,6 +38,7 @@ export async function installSite(source: Store, to: string): Promise<void> {
     throw new Refusal(`${to} cannot be written (${obstacle}). Set DATA_DIR or SITE_DIR to another folder`);
   }
   if ((await readPublishers(target)).list) return console.warn(SIGNED_ONLY);
+  if (before.host && checksOnly()) return console.warn(CHECKED_ONLY);
   const placed: ReadyRelease[] = [];
   for (const { name, version } of shipped.remotes) {
     const ready = await readShipped(source, target, name, version);

@@ -26,6 +26,7 @@ const VERBS = `  check <remote…>                    check builds as publishing
   --why <text>                       the reason of a rollback and of all below it, for the journal
   sign                               sign what is live by SITE_KEY, once it is known to be as it should be: the first
                                      time, and with another key
+  sign off                           stop it; SITE_KEY has to be gone, from the service too
   ls                                 what is live, previous, canary, killed and kept, and the last flips
       --usage                        how many remotes fill each extension point and use each export of the kit
       --json                         the same for a program

@@ -1,7 +1,7 @@
 import { publishToSite } from '../network/publish-to-site.ts';
 import { check } from '../publish/check.ts';
 import { publish } from '../publish/publish.ts';
-import { signRegistry } from '../publish/sign-registry.ts';
+import { signRegistry, unsignRegistry } from '../publish/sign-registry.ts';
 import { canary, promote, remove, rollback, setKilled } from '../publish/switches.ts';
 import { setGrant, setTrust } from '../publish/trust.ts';
 import { verify } from '../publish/verify.ts';
@@ -87,8 +87,10 @@ export const verbs: Record<string, Verb> = {
     report(await remove(await open(), name, { why }), `${name} is removed, with its pages and links`);
   },
   async sign({ rest, values: { why }, open }) {
-    demand(rest, 0, 0, '');
-    report(await signRegistry(await open(), why), 'The registry is signed by the site');
+    const [off] = demand(rest, 0, 1, '');
+    if (off !== undefined && off !== 'off') throw new UsageError(`sign takes nothing, or off, not "${off}".`);
+    if (off) report(await unsignRegistry(await open(), why), 'The registry is signed by nobody');
+    else report(await signRegistry(await open(), why), 'The registry is signed by the site');
   },
   async ls({ rest, values, open }) {
     demand(rest, 0, 0, '');

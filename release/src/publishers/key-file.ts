@@ -51,10 +51,17 @@ export function readKeyFile(file: string): PublisherKey {
   // Windows has other rights.
   if (process.platform !== 'win32' && statSync(file).mode & OTHERS)
     throw new Refusal(`Others on this machine can read the key ${file}: chmod 600 ${file}`);
+  return parseKey(content) ?? refuse(`${file} is not an Ed25519 key. Make one: remote keys new <file>`);
+}
+
+/** Parses the text of a private key; undefined for one that is none, or of another kind. */
+export function parseKey(content: string): PublisherKey | undefined {
   const key = parsePrivateKey(content);
-  if (key?.asymmetricKeyType !== 'ed25519')
-    throw new Refusal(`${file} is not an Ed25519 key. Make one: remote keys new <file>`);
-  return publisherKey(key);
+  return key?.asymmetricKeyType === 'ed25519' ? publisherKey(key) : undefined;
+}
+
+function refuse(message: string): never {
+  throw new Refusal(message);
 }
 
 function parsePrivateKey(content: string): KeyObject | undefined {

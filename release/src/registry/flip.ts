@@ -53,7 +53,8 @@ export function flip(
         return { registry: before, changed: false, ms: passed() };
       }
       // Without a flip in the journal, the store is new, or its operator wants an old registry: browsers take it then.
-      const history = (newest > 0 && before.history) || randomUUID();
+      // What the site signs first is a new beginning too: nobody knows what browsers were given before.
+      const history = (newest > 0 && !isSigning && before.history) || randomUUID();
       const { host, remotes } = wanted;
       const unsigned: Registry = {
         ...{ schema: 1, revision: before.revision + 1, history },

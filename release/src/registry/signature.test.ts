@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assemble } from '../assemble.ts';
 import { publish } from '../publish/publish.ts';
-import { signRegistry } from '../publish/sign-registry.ts';
+import { signRegistry, unsignRegistry } from '../publish/sign-registry.ts';
 import { rollback, setKilled } from '../publish/switches.ts';
 import { verify } from '../publish/verify.ts';
 import { newKeyFile } from '../publishers/key-file.ts';
@@ -12,6 +13,7 @@ import { testStores } from '../testing/stores.ts';
 import { createWorkspace } from '../testing/workspace.ts';
 import { REGISTRY } from './registry.ts';
 import { signatureProblem } from './signature.ts';
+import { readSiteKey } from './site-key.ts';
 
 const { kinds, open } = testStores();
 let workspace: ReturnType<typeof createWorkspace>;
@@ -111,7 +113,48 @@ it('takes another key after the operator has signed with it', async () => {
   await go(store, 'host', 'weather');
   const next = useKey('next.key');
   await expect(kill(store)).rejects.toThrow('signed by another key');
-  await signRegistry(store);
+  const before = JSON.parse(await read(store));
+  const { registry } = await signRegistry(store);
+  expect(registry.history, 'browsers forget what they had before').not.toBe(before.history);
   await kill(store);
   expect(signatureProblem(await read(store), next)).toBeUndefined();
+});
+
+it('is signed no more after sign off, without a key alone', async () => {
+  useKey();
+  const store = await open(kinds[0]);
+  await go(store, 'host', 'weather');
+  await expect(unsignRegistry(store)).rejects.toThrow('Take SITE_KEY away first');
+  vi.stubEnv('SITE_KEY', '');
+  await unsignRegistry(store);
+  expect(JSON.parse(await read(store)).signature).toBeUndefined();
+  await kill(store);
+});
+
+it('takes the key as text or from the file of SITE_KEY_FILE, and never repeats it', () => {
+  const key = useKey();
+  const file = path.join(folder, 'site.key');
+  const text = readFileSync(file, 'utf8');
+  vi.stubEnv('SITE_KEY', '');
+  for (const setting of [text, file, `${file}\n`]) expect(readSiteKey(setting)?.id).toBe(key.id);
+  vi.stubEnv('SITE_KEY_FILE', file);
+  expect(readSiteKey()?.sign).toBeDefined();
+  const damaged = text.replace(/[A-Za-z0-9+/]{20}/, 'x');
+  expect(() => readSiteKey(damaged)).toThrow(
+    /^SITE_KEY is no Ed25519 key\. Make one: remote keys new <file>$/,
+  );
+});
+
+it('a start with the public half leaves the site as it is', async () => {
+  const key = useKey();
+  const store = await open('a folder');
+  await assemble({ from: workspace.dir, site: store.place, remotes: ['remote-weather'] });
+  const before = await read(store);
+  vi.stubEnv('SITE_KEY', key.publicKey);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  workspace.remote('weather', 'two');
+  await assemble({ from: workspace.dir, site: store.place, remotes: ['remote-weather'] });
+  expect(await read(store)).toBe(before);
+  expect(warned.mock.calls.join()).toContain('SITE_KEY is the public half');
+  warned.mockRestore();
 });

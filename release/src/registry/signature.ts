@@ -46,7 +46,7 @@ export function demandSignature(
     throw new Refusal(
       'SITE_KEY is the public half of the key. To change what is live, set it to the file of the key.',
     );
-  const problem = content && !(key && isSigning) ? signatureProblem(content, key) : undefined;
+  const problem = content && !isSigning ? signatureProblem(content, key) : undefined;
   if (!problem) return;
   throw new Refusal(
     key

@@ -1,3 +1,3 @@
 // What the service needs to serve only a registry that the site has signed.
 export { signatureProblem } from './signature.ts';
-export { readSiteKey, type SiteKey } from './site-key.ts';
+export { checksOnly, readSiteKey, type SiteKey } from './site-key.ts';

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Refusal } from '@my-note/tooling/refusal';
 import { keyId, parsePublicKey } from '../publishers/key.ts';
-import { readKeyFile } from '../publishers/key-file.ts';
+import { parseKey, readKeyFile } from '../publishers/key-file.ts';
 
 /** The key that a site signs its registry with. */
 export interface SiteKey {
@@ -11,18 +12,33 @@ export interface SiteKey {
   sign?: (content: Buffer) => string;
 }
 
-const isWord = (setting: string) => setting.startsWith('ed25519:');
+/** Of this process: the variable itself, or the file that `SITE_KEY_FILE` names, as services take all of their variables. */
+function settingOfProcess(): string | undefined {
+  const { SITE_KEY, SITE_KEY_FILE } = process.env;
+  return SITE_KEY || (SITE_KEY_FILE ? readFileSync(SITE_KEY_FILE, 'utf8') : undefined);
+}
 
 /**
- * The key of the site (docs/decisions/0089-the-site-signs-its-registry.md): the file of its private half, or its public
- * half as one word. Undefined when none is set.
- * @throws {Refusal} when the setting is neither
+ * The key of the site (docs/decisions/0089-the-site-signs-its-registry.md): its private half as text or as a file, or its
+ * public half as one word. Undefined when none is set.
+ * @throws {Refusal} when the setting is none of them
  */
-export function readSiteKey(setting = process.env.SITE_KEY): SiteKey | undefined {
-  if (!setting) return undefined;
-  if (!isWord(setting)) return readKeyFile(setting);
-  if (parsePublicKey(setting)) return { id: keyId(setting), publicKey: setting };
-  throw new Refusal(
-    'SITE_KEY is no public key. Set the word that "remote keys show <file>" prints, or the file itself',
-  );
+export function readSiteKey(setting = settingOfProcess()): SiteKey | undefined {
+  const text = setting?.trim();
+  if (!text) return undefined;
+  if (text.startsWith('ed25519:')) {
+    if (parsePublicKey(text)) return { id: keyId(text), publicKey: text };
+    throw new Refusal('SITE_KEY is no public key. Set the word that "remote keys show <file>" prints');
+  }
+  // What is said of it must not have it: it would be in a log.
+  if (!text.startsWith('-----')) return readKeyFile(text);
+  const key = parseKey(text);
+  if (key) return key;
+  throw new Refusal('SITE_KEY is no Ed25519 key. Make one: remote keys new <file>');
+}
+
+/** Whether this process has only the public half, and so leaves what is signed as it is. */
+export function checksOnly(): boolean {
+  const key = readSiteKey();
+  return key !== undefined && !key.sign;
 }

@@ -48,6 +48,8 @@ function startApi(port) {
       NODE_ENV: 'development',
       ...process.env,
       PORT: String(port),
+      // What is being written is signed by nobody.
+      SITE_KEY: '',
       DATA_DIR: path.resolve(root, process.env.DATA_DIR || 'data'),
     },
   });

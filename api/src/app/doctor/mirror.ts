@@ -46,6 +46,7 @@ function obstacleToCommits(root: string): string | undefined {
     execFileSync('git', ['-C', root, 'rev-parse', '--git-dir'], { stdio: 'pipe' });
     return undefined;
   } catch (error) {
-    return String(Object(error).stderr).split('\n')[0];
+    const { stderr, message } = Object(error);
+    return String(stderr || message).split('\n')[0];
   }
 }

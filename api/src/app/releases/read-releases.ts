@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@my-note/contract/registry';
 import type { KeptRelease, ReleasedRemote, Releases } from '@my-note/contract/releases';
 import { fieldFigures, outlookOf, readRegistry, type Store } from '@my-note/release/guard';
 import { keptDays, type ReleaseRecord, recordsOf, removedRemotes } from '@my-note/release/operate';
-import { readSiteKey } from '@my-note/release/registry-signature';
+import { checksOnly } from '@my-note/release/registry-signature';
 import type { Services } from '../../core/services.ts';
 import { compareTelemetry, sumTelemetry } from '../../features/telemetry/telemetry.usecases.ts';
 
@@ -30,10 +30,8 @@ export async function readReleases(parts: Parts, reports: boolean): Promise<Rele
 }
 
 /** With the public half of the site's key alone the service checks what is live, and changes nothing. */
-function keyObstacle(): string | undefined {
-  const key = readSiteKey();
-  return key && !key.sign ? 'SITE_KEY is the public half of the key' : undefined;
-}
+const keyObstacle = (): string | undefined =>
+  checksOnly() ? 'SITE_KEY is the public half of the key' : undefined;
 
 /** What is shown where no store is configured. */
 export const NO_STORE: Releases = {

@@ -27,33 +27,44 @@ function parse(text: string): Registry | undefined {
  */
 export function createRegistryFile(folder: string, key: SiteKey | undefined, warn: Warn) {
   let good: Read | undefined;
+  /** Also of one that only the app can read. */
+  let newest: { history: unknown; revision: number } | undefined;
   let refused: string | undefined;
+  let running: Promise<Read | undefined> | undefined;
 
-  function problemOf(text: string, registry: Registry | undefined): string | undefined {
+  function problemOf(text: string): string | undefined {
     try {
       const problem = signatureProblem(text, key);
       if (problem) return problem;
+      const { revision, history } = Object(JSON.parse(text));
+      if (newest && newest.history === history && newest.revision > revision)
+        return `registry.json is older than revision ${newest.revision}, which was live`;
+      newest = { history, revision };
+      return undefined;
     } catch {
       return 'registry.json is no JSON';
     }
-    const before = good?.registry;
-    const isOlder =
-      before?.history === registry?.history && (before?.revision ?? 0) > (registry?.revision ?? 0);
-    return isOlder ? `registry.json is older than revision ${before?.revision}, which was live` : undefined;
+  }
+
+  async function readFileOnce(): Promise<Read | undefined> {
+    const text = await readFile(path.join(folder, 'registry.json'), 'utf8').catch(() => undefined);
+    if (!key) return text === undefined ? undefined : { text, registry: parse(text) };
+    if (text === undefined || text === good?.text || text === refused) return good;
+    const problem = problemOf(text);
+    if (problem) {
+      refused = text;
+      warn(problem);
+    } else good = { text, registry: parse(text) };
+    return good;
   }
 
   return {
-    read: async (): Promise<Read | undefined> => {
-      const text = await readFile(path.join(folder, 'registry.json'), 'utf8').catch(() => undefined);
-      if (!key) return text === undefined ? undefined : { text, registry: parse(text) };
-      if (text === undefined || text === good?.text || text === refused) return good;
-      const registry = parse(text);
-      const problem = problemOf(text, registry);
-      if (problem) {
-        refused = text;
-        warn(problem);
-      } else good = { text, registry };
-      return good;
+    /** One reading at a time: around a flip, one that began before would end after another. */
+    read: (): Promise<Read | undefined> => {
+      running ??= readFileOnce().finally(() => {
+        running = undefined;
+      });
+      return running;
     },
   };
 }

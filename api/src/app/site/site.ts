@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteKey } from '@my-note/release/registry-signature';
@@ -70,10 +71,13 @@ export const site = fp<SiteOptions>(async (app, { root, siteKey, ...sources }) =
 });
 
 const signedRegistry: FastifyPluginAsync<{ registryFile: RegistryFile }> = async (app, { registryFile }) => {
-  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
     const found = await registryFile.read();
     if (!found) throw notFound(coreTexts.nothingHere);
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(found.text);
+    const etag = `"${createHash('sha256').update(found.text).digest('base64url')}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(found.text);
   });
 };
 

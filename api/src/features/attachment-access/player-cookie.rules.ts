@@ -6,7 +6,7 @@ import { type Asked, cookieNameOf, pageOf } from '../sessions/renewals/renewal-c
 /** What a player's cookie says: whose it is, and until when. The file is in its path and in its signature. */
 export type PlayerCookie = { sessionId: string; until: Date; signature: string };
 
-const VALUE = /^([0-9a-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;
+const VALUE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/;
 
 const secondsOf = (until: Date) => Math.floor(until.getTime() / 1000);
 const sign = (key: string, id: string, until: Date) =>

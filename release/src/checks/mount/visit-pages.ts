@@ -104,8 +104,8 @@ async function openPage(
 }
 
 /** What a module has to export: texts, what the extension points take that it fills, or else a component. */
-function exportsOf({ fills = {} }: RegistryEntry, module: string): string[] {
-  if (module.startsWith('language-')) return ['catalogue'];
+function exportsOf({ fills = {}, languages = [] }: RegistryEntry, module: string): string[] {
+  if (languages.some((tag) => module === `language-${tag}`)) return ['catalogue'];
   const points = Object.keys(fills).filter((point) => fills[point] === module);
   if (points.length === 0) return ['Component'];
   return [...new Set(points.flatMap((point) => Object.keys(exportsOfPoint(point) ?? {})))];

@@ -10,10 +10,18 @@ interface PlayerProps {
   onBroken: () => void;
 }
 
+/** Pauses between the tries to reach a service that is away, in milliseconds. */
+const PAUSES = [0, 1_000, 3_000, 9_000, 15_000];
+/** An error this close to where it last began again is one of the file, in seconds. */
+const SAME_PLACE = 0.5;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 /** A sound or a film. After its address has expired, or the connection broke, it goes on where it was. */
 export function Player({ kind, name, url, again, onBroken }: PlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const hasPlayed = useRef(false);
+  const resumedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const player = element.current;
@@ -27,14 +35,24 @@ export function Player({ kind, name, url, again, onBroken }: PlayerProps) {
 
   const resume = async () => {
     const player = element.current;
-    if (!player || !again || !hasPlayed.current) return onBroken();
-    hasPlayed.current = false;
+    if (!player) return;
     const { currentTime, paused } = player;
-    const address = await again();
-    if (address === undefined) return onBroken();
-    player.src = address;
-    player.currentTime = currentTime;
-    if (!paused) await player.play().catch(() => undefined);
+    const isSamePlace = Math.abs(currentTime - resumedAt.current) < SAME_PLACE;
+    if (!again || !hasPlayed.current || isSamePlace) return onBroken();
+    hasPlayed.current = false;
+    for (const ms of PAUSES) {
+      await pause(ms);
+      const address = await again();
+      // It was closed meanwhile.
+      if (element.current !== player) return;
+      if (address === undefined) continue;
+      resumedAt.current = currentTime;
+      player.src = address;
+      player.currentTime = currentTime;
+      if (!paused) await player.play().catch(() => undefined);
+      return;
+    }
+    onBroken();
   };
 
   const media = {

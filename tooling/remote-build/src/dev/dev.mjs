@@ -39,6 +39,8 @@ async function startSite(dir, port) {
       DATA_DIR: path.join(dir, 'node_modules/.cache/my-note-data'),
       ...process.env,
       REMOTE_OVERRIDES: 'on',
+      // The site of the package is signed by nobody.
+      SITE_KEY: '',
       SITE_DIR: path.join(path.dirname(program), '../site'),
       PORT: String(port),
     },
