@@ -10,7 +10,9 @@ const siteKey = `ed25519:${publicKey.export({ format: 'jwk' }).x}`;
 
 /** The site checks only, as one that its operator changes by the command line elsewhere. */
 const test = publishingTest({ SITE_KEY: siteKey });
-test.use({ serviceWorkers: 'block' });
+/** On a site of its own, whose first account is the operator's. */
+const operatorTest = publishingTest({ SITE_KEY: siteKey });
+for (const one of [test, operatorTest]) one.use({ serviceWorkers: 'block' });
 
 function withSignature({ signature: _former, ...registry }: Registry): Registry {
   const value = sign(null, Buffer.from(signedRegistryText(registry)), privateKey).toString('base64');
@@ -81,26 +83,29 @@ test('a browser refuses a registry that was changed on the way, and takes the on
   await expect(trash(page)).toBeVisible();
 });
 
-test('a service with the public half of the key shows releases, and says why nothing can be changed there', async ({
-  page,
-  // The first of the site, which is the operator's.
-  account,
-  site,
-  siteUrl,
-}) => {
-  await site.writeRegistry(withSignature(await site.readRegistry()));
-  await signInBrowser(page, siteUrl, account);
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/i/releases');
-    const note = page.getByRole('note').filter({ hasText: 'You can only look here' });
-    await expect(note).toContainText('SITE_KEY is the public half of the key');
-    await expect(page.getByRole('heading', { name: 'sharing', exact: true, level: 3 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Actions for sharing', exact: true })).toHaveCount(0);
-    await expectNoViolations(page, `Releases that can only be looked at, ${colorScheme}`);
-  }
-});
+operatorTest(
+  'a service with the public half of the key shows releases, and says why nothing can be changed there',
+  async ({
+    page,
+    // The first of the site, which is the operator's.
+    account,
+    site,
+    siteUrl,
+  }) => {
+    await site.writeRegistry(withSignature(await site.readRegistry()));
+    await signInBrowser(page, siteUrl, account);
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/i/releases');
+      const note = page.getByRole('note').filter({ hasText: 'You can only look here' });
+      await expect(note).toContainText('SITE_KEY is the public half of the key');
+      await expect(page.getByRole('heading', { name: 'sharing', exact: true, level: 3 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Actions for sharing', exact: true })).toHaveCount(0);
+      await expectNoViolations(page, `Releases that can only be looked at, ${colorScheme}`);
+    }
+  },
+);

@@ -29,7 +29,7 @@ export const DEFAULT_THRESHOLDS: Thresholds = {
   load: 1.2,
   inp: 1.2,
   heap: 1.2,
-  stepLoads: 10,
+  stepLoads: 6,
   stepSeconds: 5,
   watchSeconds: 600,
 };

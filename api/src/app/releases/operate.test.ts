@@ -84,7 +84,7 @@ describe('GET /releases', () => {
     ]);
     expect(remote?.canary).toMatchObject({ version: versions[0], percent: 20 });
     expect(remote?.canary?.guard).toMatchObject({
-      ...{ who: ada.email, loads: 0, loadsNeeded: 10, secondsNeeded: 5, next: 25 },
+      ...{ who: ada.email, loads: 0, loadsNeeded: 6, secondsNeeded: 5, next: 25 },
     });
     expect(remote?.canary?.guard?.comparisons.map(({ text }) => text.split(':')[0])).toEqual([
       'errors',
