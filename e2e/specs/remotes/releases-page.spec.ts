@@ -155,7 +155,7 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
     );
     await expect(entry.getByText('Canary 10%')).toBeVisible();
     await expect(entry.getByText('Guarded')).toBeVisible();
-    await expect(entry.getByText(/0 of 10 loads at 10%\. Next: 25% of the browsers/)).toBeVisible();
+    await expect(entry.getByText(/0 of 6 loads at 10%\. Next: 25% of the browsers/)).toBeVisible();
     await expectNoViolations(page, 'A guarded canary');
 
     await actions(entry).press('Enter');

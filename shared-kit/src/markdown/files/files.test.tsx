@@ -118,6 +118,34 @@ test('a film whose address has expired goes on where it was, once for each failu
   expect(asked).toBe(2);
 });
 
+test('a film that fails at the same place again is damaged', async () => {
+  let asked = 0;
+  const { player } = await playing(async () => `/play/${asked++}`);
+  for (const _time of [1, 2]) {
+    fireEvent.loadedData(player);
+    player.currentTime = 12;
+    await act(async () => fireEvent.error(player));
+  }
+  await screen.findByText('This browser can’t play this file. Download it and open it with another program.');
+  expect(asked).toBe(2);
+});
+
+test('a film that was closed while its address was asked for does not go on', async () => {
+  let respond = (_address: string) => {};
+  let asked = 0;
+  const { player } = await playing(async () => {
+    asked += 1;
+    return asked === 1 ? '/play' : new Promise<string>((done) => (respond = done));
+  });
+  fireEvent.loadedData(player);
+  player.currentTime = 12;
+  await act(async () => fireEvent.error(player));
+  cleanup();
+  await act(async () => respond('/play/again'));
+  expect(asked).toBe(2);
+  expect(player.getAttribute('src')).toBeNull();
+});
+
 test('a film that the browser cannot play says so', async () => {
   const { player } = await playing(async () => '/play');
   fireEvent.error(player);

@@ -41,7 +41,7 @@ export function Player({ kind, name, url, again, onBroken }: PlayerProps) {
     if (!again || !hasPlayed.current || isSamePlace) return onBroken();
     hasPlayed.current = false;
     for (const ms of PAUSES) {
-      await pause(ms);
+      if (ms > 0) await pause(ms);
       const address = await again();
       // It was closed meanwhile.
       if (element.current !== player) return;
