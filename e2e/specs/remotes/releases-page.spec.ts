@@ -146,7 +146,12 @@ test('an operator looks at releases, changes them with keys alone, and undoes it
 
   await test.step('a canary: start, share, promote', async () => {
     const details = entry.getByRole('button', { name: 'Details of sharing' });
-    await details.press('Enter');
+    await expect(async () => {
+      // The focus may still come back to the button of the menu, which the key would open.
+      await page.keyboard.press('Escape');
+      await details.press('Enter');
+      await expect(details).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    }).toPass();
     await change(
       page,
       entry.getByRole('button', { name: `Actions for sharing ${first}` }),
