@@ -60,7 +60,7 @@ test('sidebar is resized without dragging, by two commands', async ({ page }) =>
   }
 });
 
-/** Colors of what is shown in a part of the window. A screenshot of that part alone would draw it anew. */
+/** Colors of what is shown in a part of the window. A screenshot of that part alone would repaint it. */
 async function colorsIn(page: Page, part: { x: number; y: number; width: number; height: number }) {
   const png = (await page.screenshot()).toString('base64');
   const canvas = await page.context().newPage();

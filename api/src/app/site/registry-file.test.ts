@@ -67,6 +67,9 @@ it('sends the registry to browsers only when the site has signed it, and the key
   expect(response.body).toBe(text);
   expect(response.headers['cache-control']).toBe('no-cache');
   expect(response.headers['content-type']).toContain('application/json');
+  const { etag = '' } = response.headers;
+  const unchanged = await app().inject({ url: '/registry.json', headers: { 'if-none-match': etag } });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   expect((await get('/')).body).toContain('"revision":1');
   writeFileSync(file, JSON.stringify(registryOf(2)));
   expect((await get('/registry.json')).body).toBe(text);

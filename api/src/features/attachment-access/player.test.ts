@@ -71,6 +71,8 @@ it('Reads no other file, neither of its person nor of others', async () => {
     `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`,
     `${cookie}x`,
     'my-note-player=x',
+    // Of the form of a cookie, but with no id of a session.
+    `my-note-player=${'-'.repeat(36)}.9999999999.${'a'.repeat(43)}`,
   ])
     expect((await read(id, wrong)).statusCode, wrong).toBe(401);
   // Nor does it make any other call.

@@ -30,7 +30,7 @@ export async function findThrough(
   return found;
 }
 
-/** What a visitor is told of the notes that a text embeds. */
+/** What a visitor gets of the notes that a text embeds. */
 export async function describeEmbeds({ db, clock }: Services, open: OpenShare, content: string) {
   const { inside, outside } = await findReadable(db, open, embedsOf(content, MAX_EMBEDS), clock());
   return { embeds: Object.fromEntries(inside.map((id) => [id, open.share.shareId])), embedded: outside };
