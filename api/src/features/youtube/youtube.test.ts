@@ -176,6 +176,17 @@ describe('Videos', () => {
 });
 
 describe("A video's note", () => {
+  it('is in a category with its name in the language of the person, which is found in another one', async () => {
+    const ada = await newUser();
+    const open = async (title: string, language: string) => {
+      const { _id } = await oneVideo(ada, title);
+      const headers = { 'accept-language': language };
+      return noteSchema.parse((await ada.call('POST', paths.videoNote(_id), undefined, headers)).body).slug;
+    };
+    expect(await open('How to draw', 'fr')).toBe('vidéos/how-to-draw');
+    expect(await open('How to paint', 'ja')).toBe('vidéos/how-to-paint');
+  });
+
   it('is created at the first call in the category Videos, and found again', async () => {
     const ada = await newUser();
     const video = await oneVideo(ada, 'How to [draw] a tree');
