@@ -4,6 +4,7 @@ import { pageOfHandle } from '../../pages/page.ts';
 import { getRemotes } from '../../remotes/load/remotes.ts';
 import { onRemoteEvent, type RemoteEvent, remoteEvents } from '../../remotes/model/events.ts';
 import { collectorStorage } from './collector-storage.ts';
+import { holdFailures } from './hold-failures.ts';
 import { kitOf } from './kit-usage.ts';
 import { observePage } from './observe-page.ts';
 import { createPendingReport, type Source } from './pending-report.ts';
@@ -41,11 +42,13 @@ export function startCollector(url: string, routes: RouteObject[]): void {
     sender.soon();
   }
 
+  const hold = holdFailures(failed);
+
   function record(event: RemoteEvent): void {
     const { remote: name, version } = event;
     const source = { name, version };
     if (event.kind === 'loaded' && want(source)) report.measured(source, 'load', event.ms);
-    if (event.kind === 'failed' && isReported(event.error)) failed(source, event.error);
+    if (event.kind === 'failed' && isReported(event.error)) hold(source, event.error);
   }
 
   function shownRemote(path = location.pathname): Source | undefined {
