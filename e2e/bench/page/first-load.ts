@@ -72,11 +72,18 @@ function watch({ selector, words, edit }: { selector: string; words: string; edi
       : [...document.querySelectorAll<HTMLElement>('button')].find(({ ariaLabel, textContent }) =>
           new RegExp(edit).test(ariaLabel ?? textContent ?? ''),
         );
+  /** Somebody who wants to write clicks into the text as soon as it is there, and on Edit where that does nothing. */
+  const clickInto = (paragraph: HTMLElement | undefined) => {
+    const { left = 0, top = 0 } = paragraph?.getBoundingClientRect() ?? {};
+    paragraph?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + 1, clientY: top + 1 }));
+  };
   let isClicked = false;
   const frame = () => {
     if (marks.painted === undefined && withWords(selector))
       requestAnimationFrame(() => {
-        marks.painted ??= performance.now();
+        if (marks.painted !== undefined) return;
+        marks.painted = performance.now();
+        if (edit) clickInto(withWords(`${selector} p`));
       });
     const button = marks.painted !== undefined && !isClicked ? editButton() : undefined;
     if (button) {
@@ -90,7 +97,7 @@ function watch({ selector, words, edit }: { selector: string; words: string; edi
   requestAnimationFrame(frame);
 }
 
-/** Opens the note in a browser that knows nothing of the site, and asks to change it as soon as that can be asked. */
+/** Opens the note in a browser that knows nothing of the site, and asks to change it as soon as its text is there. */
 export async function measureFirstLoad(
   { url, newPage, text: selector, edit, isEditable }: Contender,
   words: string,

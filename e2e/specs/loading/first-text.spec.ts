@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appShown } from '../../fixtures/app-shown.ts';
+import { APP, holdApp, openRendered, visitBefore } from '../../fixtures/first-text.ts';
 import { countShifts, shifts } from '../../fixtures/layout-shift.ts';
 import { logNetwork } from '../../fixtures/network-log.ts';
 import { nextFiles, pageFiles } from '../../fixtures/remotes/registry.ts';
@@ -23,40 +23,6 @@ const a = 1;
 | 1 | 2 |
 
 ${'A line to read. '.repeat(150)}`;
-const APP = /\/assets\/main\..*\.js/;
-
-/** The first page of a browser gets the cookie by which the service knows it. */
-async function visitBefore(page: Page): Promise<void> {
-  const renewed = page.waitForResponse('**/login-requests/renewals');
-  await page.goto('/i/about');
-  await renewed;
-}
-
-const FIRST_PAGE = 'id="first-page"';
-
-/** Opens a note whose text the service has rendered before: on a busy machine that may take longer than a page waits. */
-async function openRendered(page: Page, slug: string, commit = true): Promise<void> {
-  await expect.poll(async () => (await page.request.get(`/${slug}`)).text()).toContain(FIRST_PAGE);
-  // It is rendered once more for the browser, which may take too long as well.
-  await expect(async () => {
-    const response = await page.goto(`/${slug}`, { waitUntil: commit ? 'commit' : 'load' });
-    expect(await response?.text()).toContain(FIRST_PAGE);
-  }).toPass();
-}
-
-/** Holds back the app until it is let go. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  const held: (() => void)[] = [];
-  await page.route(
-    APP,
-    (route) => new Promise<void>((go) => held.push(() => go(route.continue().catch(() => undefined)))),
-  );
-  return async () => {
-    for (const go of held.splice(0)) go();
-    await appShown(page);
-  };
-}
-
 /** Places of a note's blocks, and of the frame's title. */
 const placesOf = async (page: Page, note: Locator): Promise<string[]> => {
   const blocks = await note.locator('h1, h2, p, li, pre, td').all();

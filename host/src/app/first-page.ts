@@ -3,8 +3,13 @@ const IDS = ['first-style', 'first-page'];
 /** A page of the app that is not on its way any more. */
 const SHOWN = 'main :is(h1, h2, [role=alert])';
 
+/** Longer than a page that was drawn takes to take a click over. */
+const TAKEN_MS = 3_000;
+
 export function removeFirstPage(): void {
   for (const id of IDS) document.getElementById(id)?.remove();
+  // A page that does not start editing leaves the click, and the focus would stay in a field that no one sees.
+  setTimeout(() => document.getElementById('first-start')?.remove(), TAKEN_MS);
 }
 
 /**

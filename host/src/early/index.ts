@@ -2,6 +2,7 @@
 // security policy then has its hash; from another server it is a file.
 import { hideOtherReader, readPageData } from '../platform/page-data.ts';
 import { markErrors } from './error-marks.ts';
+import { keepFirstStart } from './first-start.ts';
 import { showLanguage } from './language.ts';
 import { showLook } from './look.ts';
 import { startPageFiles } from './page-files.ts';
@@ -18,3 +19,4 @@ hideOtherReader(data);
 startRenewal();
 startPageFiles(data.registry, data.hasText);
 showLook();
+if (data.hasText) keepFirstStart();

@@ -3,6 +3,7 @@ import { useEditing, useSession } from '@my-note/kit/session';
 import { Box, chakra, Flex } from '@my-note/kit/ui';
 import { useEffect } from 'react';
 import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
+import { useAfterFirstPage } from '../platform/loading/use-after-first-page.ts';
 import { useIdle } from '../platform/loading/use-idle.ts';
 import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
 import { useCurrentPage } from '../platform/pages/page.ts';
@@ -49,6 +50,7 @@ export function AppShell() {
   useEffect(() => keepFocus?.(), [keepFocus]);
   const beside = desktop && signedIn && sidebar !== false;
   const hidden = useSidebarHidden();
+  const isAfter = useAfterFirstPage();
   const Edge = useLazyChunk(loadEdge, idle && beside && !hidden);
   const hasBottomBar = !useIsWide() && signedIn && sidebar !== false && !editing;
   const BottomBar = useLazyChunk(loadBottomBar, hasBottomBar);
@@ -81,7 +83,7 @@ export function AppShell() {
       <Flex align="flex-start" paddingTop={topOfPage}>
         {beside && !hidden && (
           <Box as="aside" {...asideLook}>
-            <Sidebar />
+            {isAfter && <Sidebar />}
             {Edge && <Edge />}
           </Box>
         )}

@@ -4,10 +4,12 @@ import { slugOfPath } from '@my-note/kit/menu';
 import { noteQueries } from '@my-note/kit/queries';
 import { useQuery } from '@my-note/kit/query';
 import { useLocation, useNavigate } from '@my-note/kit/router';
+import { hasFirstStart } from '@my-note/kit/session';
 import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/kit/ui';
 import { useDeferredValue, useEffect } from 'react';
 import { loadMoreMenu } from '../components/item-page/menus/lazy-menus.ts';
 import { lazyDialog } from '../components/lazy-component.tsx';
+import { prefetchEditor } from '../components/note-page/use-editor-prefetch.ts';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { texts } from '../texts.ts';
@@ -33,6 +35,11 @@ export function ItemPage() {
   const { data: item, error } = query;
   useSavesOfOtherTabs();
   const currentSlug = item?.slug;
+
+  // Its scripts arrive while the page is drawn.
+  useEffect(() => {
+    if (hasFirstStart()) prefetchEditor();
+  }, []);
 
   const isShown = item !== undefined;
   // The first drawing of a long text is split, so that the browser takes input in between.

@@ -15,6 +15,7 @@ import { TitleIcon } from '../components/item-page/title-icon.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { titleLook } from '../components/note-page/title-look.ts';
 import { prefetchEditor, useEditorPrefetch } from '../components/note-page/use-editor-prefetch.ts';
+import { useFirstStart } from '../components/note-page/use-first-start.ts';
 import { useNoteLinks } from '../components/note-page/use-note-links.ts';
 import {
   type ScrollAnchorsRef,
@@ -57,6 +58,7 @@ export function NoteReading({ note, title, content, onTask, onStart, text, place
   const [watch] = useState(createClickWatch);
   useRestoreScrollAnchors(text, place);
   useEditorPrefetch(content);
+  useFirstStart(onStart, heading);
   const isWritten = content.trim() !== '';
 
   const onPointerDown = ({ nativeEvent }: PointerEvent) => {

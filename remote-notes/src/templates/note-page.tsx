@@ -24,10 +24,10 @@ export const Template = () => (
       {'{{icon}}'}
     </IconButton>
     {'{{/icon}}'}
-    <chakra.h1 dir="auto" {...titleLook} color="fg">
+    <chakra.h1 data-first-start="title" dir="auto" {...titleLook} color="fg">
       {'{{title}}'}
     </chakra.h1>
-    <Box minHeight="50vh">
+    <Box minHeight="50vh" data-first-start="text">
       <Box dir="auto" css={readingLook}>
         {'{{{text}}}'}
       </Box>

@@ -7,6 +7,7 @@ import { loadSearch } from '../../features/search/load-search.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { useShortcut } from '../../platform/keyboard/use-shortcut.ts';
+import { useAfterFirstPage } from '../../platform/loading/use-after-first-page.ts';
 import { useCurrentPage } from '../../platform/pages/page.ts';
 import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
@@ -26,6 +27,7 @@ export function AppBar() {
   const signedIn = useSession(({ user }) => user !== null);
   const { sidebar } = useCurrentPage();
   const desktop = useIsDesktop();
+  const isAfter = useAfterFirstPage();
   const overview = useShellDialog('overview');
   const search = useShellDialog('search');
   // On phones, Menu and Search are in the bar at the bottom.
@@ -40,7 +42,7 @@ export function AppBar() {
       </TitleLink>
       <Spacer />
       <OfflineNotice />
-      {signedIn && (
+      {isAfter && signedIn && (
         <>
           <BarButton label={texts.overview} icon={ListTree} onClick={overview.show} />
           <BarButton
@@ -52,7 +54,7 @@ export function AppBar() {
           />
         </>
       )}
-      <UserControl />
+      {isAfter && <UserControl />}
       {signedIn && (
         <>
           <LazyDialog load={loadOverview} dialog={overview} />

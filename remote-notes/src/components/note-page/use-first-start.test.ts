@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { asTyped } from './use-first-start.ts';
+
+test('lines of the field become text and Enter', () => {
+  const kinds = (written: string) =>
+    asTyped(written).map((each) => (each.kind === 'key' ? each.key : each.text));
+  expect(kinds('')).toEqual([]);
+  expect(kinds('one')).toEqual(['one']);
+  expect(kinds('one\n\ntwo\n')).toEqual(['one', 'Enter', 'Enter', 'two', 'Enter']);
+});
