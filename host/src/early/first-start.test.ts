@@ -33,5 +33,7 @@ test('leaves links, chords, other buttons, and what is not marked or not of the 
   click('#elsewhere');
   click('#words', { ctrlKey: true });
   click('#words', { button: 1 });
+  document.getElementById('first-page')?.setAttribute('data-copy', '');
+  click('#words');
   expect(field()).toBeNull();
 });

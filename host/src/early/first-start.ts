@@ -1,5 +1,7 @@
 /** What acts on a click by itself. */
 const ACTS = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, [role=button]';
+/** Not that of a kept copy, whose note may take long to come. */
+const FIRST_TEXT = '#first-page:not([data-copy]) [data-first-start]';
 /** A field that no one sees takes what is typed, with input methods too, and keeps the keyboard of a phone open. */
 const STYLE =
   'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0;resize:none;font-size:16px';
@@ -10,12 +12,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 function keep(event: MouseEvent): void {
   const { target, pageX, pageY } = event;
   if (!(target instanceof Element) || !isPlain(event) || getSelection()?.isCollapsed === false) return;
-  const place = target.closest<HTMLElement>('#first-page [data-first-start]')?.dataset.firstStart;
+  const place = target.closest<HTMLElement>(FIRST_TEXT)?.dataset.firstStart;
   if (place === undefined || target.closest(ACTS)) return;
   let field = document.querySelector<HTMLTextAreaElement>('#first-start');
   if (!field) {
     field = document.createElement('textarea');
     field.id = 'first-start';
+    field.ariaLabel = document.title;
     field.style.cssText = STYLE;
     document.body.append(field);
   }
