@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -14,4 +14,10 @@ export function useTemporaryDirectories() {
     made.push(directory);
     return directory;
   };
+}
+
+/** The place of a data directory in another one, which PostgreSQL's account has to reach where the tests run as root. */
+export function dataIn(directory: string) {
+  chmodSync(directory, 0o711);
+  return path.join(directory, 'data');
 }

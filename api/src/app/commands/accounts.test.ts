@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { runScript } from '../../testing/processes/script-process.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
 import { turnOnTwoStep } from '../../testing/sign-in/sign-in-steps.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { PASSWORD } from '../../testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -13,7 +12,7 @@ const BOB = 'bob@example.org';
 
 /** A running service, its accounts Ada (the operator) and Bob, and the operator's script. */
 async function startSite() {
-  const DATA_DIR = path.join(newDirectory(), 'data');
+  const DATA_DIR = dataIn(newDirectory());
   const server = await startServer({ DATA_DIR });
   const send = async (where: string, body: object) => {
     const response = await fetch(`${server.url}/api${where}`, {

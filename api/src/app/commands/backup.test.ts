@@ -4,7 +4,7 @@ import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } fr
 import { expect, it } from 'vitest';
 import { runScript } from '../../testing/processes/script-process.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -29,7 +29,7 @@ it('my-note backup works while the server runs; my-note restore needs it stopped
   timeout: 300_000,
 }, async () => {
   const parent = newDirectory();
-  const DATA_DIR = path.join(parent, 'data');
+  const DATA_DIR = dataIn(parent);
   const file = path.join(parent, 'monday.zip');
   const server = await startServer({ DATA_DIR });
   const url = server.url ?? '';

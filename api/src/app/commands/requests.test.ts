@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { PNG } from '../../testing/files/files.ts';
 import { runScript } from '../../testing/processes/script-process.ts';
 import { startServer } from '../../testing/processes/server-process.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -15,7 +15,7 @@ it('my-note requests screenshot writes the picture of a request to a new file, w
   timeout: 120_000,
 }, async () => {
   const folder = newDirectory();
-  const DATA_DIR = path.join(folder, 'data');
+  const DATA_DIR = dataIn(folder);
   const requests = (...args: string[]) => runScript('requests', args, { DATA_DIR });
   const server = await startServer({ DATA_DIR });
   let token = '';

@@ -13,7 +13,7 @@ import { tries } from '../../core/rate-limits/rate-limits.table.ts';
 import { items, users } from '../../items/tables.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readZip, writeZip } from '../../testing/files/zip.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { openArchiveFile } from './backup.reader.ts';
 import { fileTarget, writeBackup } from './backup.writer.ts';
@@ -84,7 +84,7 @@ beforeAll(async () => {
 // A restore makes a database, which takes seconds where the machine is busy.
 describe('A backup', { timeout: 240_000 }, () => {
   it('restores every row and attachment, and keeps the previous data aside', async () => {
-    const dataDir = path.join(newDirectory(), 'data');
+    const dataDir = dataIn(newDirectory());
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'letter.txt'), 'dear');
     const summary = await restoreTo(dataDir);
@@ -160,7 +160,7 @@ describe('A restore', { timeout: 240_000 }, () => {
   it('changes nothing when the file is cut or damaged anywhere', async () => {
     const whole = readFileSync(file);
     const parent = newDirectory();
-    const dataDir = path.join(parent, 'data');
+    const dataDir = dataIn(parent);
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'letter.txt'), 'dear');
     const before = picture(parent);
@@ -183,7 +183,7 @@ describe('A restore', { timeout: 240_000 }, () => {
 
   it('changes nothing when rows, references, or the version are invalid', async () => {
     const parent = newDirectory();
-    const dataDir = path.join(parent, 'data');
+    const dataDir = dataIn(parent);
     const contents = await readZip(file);
     const users = Buffer.from(String(contents.get('tables/users.ndjson')).split('\n').slice(1).join('\n'));
     const sha256 = createHash('sha256').update(users).digest('hex');

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { migrations } from '../../core/database/migrations.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { availableEngines } from '../../testing/database/available-engines.ts';
 import { comparable, makeReleasedData, RELEASED, readAll } from '../../testing/released/released-data.ts';
-import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { openArchiveFile } from './backup.reader.ts';
 import { restore } from './restore/restore.usecases.ts';
 
@@ -65,9 +65,7 @@ describe.each(await availableEngines())('Data that $engine keeps', { timeout: 24
 
   it('comes back from that backup, with the attachments that are there', async () => {
     const parent = newDirectory();
-    // PostgreSQL's account has to reach the folder.
-    chmodSync(parent, 0o711);
-    const dataDir = path.join(parent, 'data');
+    const dataDir = dataIn(parent);
     await makeReleasedData(dataDir, newest, engine);
     await (await open(dataDir)).close();
     const attachments = path.join(dataDir, 'attachments');

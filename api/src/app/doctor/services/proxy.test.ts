@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../../testing/processes/server-process.ts';
 import { startProxy } from '../../../testing/proxy.ts';
-import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
+import { dataIn, useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { runChecks } from '../run-checks.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -14,7 +13,7 @@ async function findingsBehind(
 ) {
   const proxy = await startProxy(faults);
   onTestFinished(() => proxy.stop());
-  const DATA_DIR = path.join(newDirectory(), 'data');
+  const DATA_DIR = dataIn(newDirectory());
   const environment = { DATA_DIR, PUBLIC_URL: proxy.url, UPLOAD_MB: '2', ...settings };
   const server = await startServer(environment);
   proxy.passTo(server.url ?? '');
@@ -60,7 +59,7 @@ describe('my-note doctor behind a proxy', { timeout: 120_000 }, () => {
   });
 
   it('says when PUBLIC_URL leads elsewhere, or nowhere', async () => {
-    const other = await startServer({ DATA_DIR: path.join(newDirectory(), 'data') });
+    const other = await startServer({ DATA_DIR: dataIn(newDirectory()) });
     const DATA_DIR = newDirectory();
     const [found] = (await runChecks({ DATA_DIR, PUBLIC_URL: other.url ?? '' })).filter(
       ({ check }) => check === 'proxy',
