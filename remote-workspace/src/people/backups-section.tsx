@@ -14,7 +14,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <Text as="dt" color="fg.muted" textStyle="sm">
         {name}
       </Text>
-      <Text as="dd" overflowWrap="anywhere">
+      <Text as="dd" overflowWrap="anywhere" _firstLetter={{ textTransform: 'uppercase' }}>
         {children}
       </Text>
     </Box>

@@ -94,7 +94,9 @@ describe('Scheduled backups', { timeout: 240_000 }, () => {
     writeFileSync(folder, 'a file where a folder was');
     advance(24 * HOUR);
     expect(await look()).toBe(true);
-    expect((await state()).failing).toMatchObject({ reason: expect.stringContaining(folder) });
+    expect((await state()).failing).toMatchObject({
+      reason: `${folder} is a file where a folder is needed. Move it away, or choose another folder`,
+    });
     advance(HOUR);
     expect(await look()).toBe(true);
     expect(await metric('backup_failing')).toBe(1);
