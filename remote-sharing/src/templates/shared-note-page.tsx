@@ -25,7 +25,11 @@ export const Template = () => (
               {'{{title}}'}
             </Heading>
             <Text fontSize="sm" color="fg.muted">
+              {'{{#changed}}{{changed}}{{/changed}}'}
+              {/* An older service has no words of its own. */}
+              {'{{^changed}}'}
               {texts.sharedNote.changedWhen('{{date}}')}
+              {'{{/changed}}'}
             </Text>
           </Stack>
           <Box dir="auto" css={readingLook}>
