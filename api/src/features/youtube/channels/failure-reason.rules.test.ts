@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { followLanguages, inLanguage } from '../../../core/language/language.ts';
+import { inLanguage } from '../../../core/language/language.ts';
+import { speakLanguages } from '../../../languages/index.ts';
 import { youtubeTexts } from '../texts.ts';
 import { failureReason } from './failure-reason.rules.ts';
 
-beforeAll(followLanguages);
+beforeAll(speakLanguages);
 
 it.each([
   ['it did not respond in time', 'es kam nicht rechtzeitig eine Antwort'],
