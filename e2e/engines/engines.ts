@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '@playwright/test';
 import { missingForWebKit } from './webkit/webdriver.ts';
@@ -65,8 +65,18 @@ export const otherEngines: Project[] = [
   ...(missingForWebKit.length === 0 ? [webkit] : []),
 ];
 
-/** What a run leaves out, by name and with the missing program. */
+const namesOf = (globs: string[]) => globs.map((glob) => glob.replace('**/', '')).join(', ');
+const inWebKit = () =>
+  readdirSync(path.resolve(import.meta.dirname, 'webkit')).filter((name) => name.endsWith('.webkit.ts'));
+
+/** What a run leaves out, by name, with the missing program and the specs that were to run in it. */
 export const missingEngines: string[] = [
-  ...(existsSync(FIREFOX) ? [] : [`Firefox (${FIREFOX}; FIREFOX_PATH names another)`]),
-  ...(missingForWebKit.length > 0 ? [`WebKit (${missingForWebKit.join(', ')})`] : []),
+  ...(existsSync(FIREFOX)
+    ? []
+    : [
+        `Firefox (${FIREFOX} is missing; FIREFOX_PATH names another): ${namesOf(IN_FIREFOX)}, and the browser extension`,
+      ]),
+  ...(missingForWebKit.length > 0
+    ? [`WebKit (missing: ${missingForWebKit.join(', ')}): ${inWebKit().join(', ')}`]
+    : []),
 ];

@@ -55,7 +55,8 @@ export const texts = translated('notes', {
       `Not saved: something between you and the server refused it (${status}). Kept on this device; trying again.`,
     notKept: 'Not saved, and this device can’t keep it. Leave this page open.',
     tryAgain: 'Try again',
-    diskFull: 'The server’s disk is full. Your text is kept on this device',
+    diskFull:
+      'The server’s disk is full. Your text is kept on this device and is saved once there is room. Tell your administrator.',
     conflict: 'Conflict',
     signedOut: 'Signed out, kept on this device',
     gone: 'Note deleted, kept on this device',

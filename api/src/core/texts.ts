@@ -17,7 +17,7 @@ export const coreTexts = translated('api/core', {
     `This site is not known as "${name}". Your administrator can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
   databaseAway: 'The server cannot reach its database. Try again in a moment',
   diskFull:
-    "The server's disk is full, so nothing can be saved now. Reading still works. Your administrator can make room",
+    "The server's disk is full, so nothing can be saved now. Reading still works. Tell your administrator, who can make room",
   signIn: 'Sign in to continue',
   compressedBody: 'Send the body without compression: Content-Encoding is not supported here',
   otherCharset: 'Send the text in UTF-8, not in another charset',

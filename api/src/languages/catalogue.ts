@@ -4,6 +4,7 @@ import type { outgoingTexts } from '../core/outgoing/texts.ts';
 import type { coreTexts } from '../core/texts.ts';
 import type { accountTexts } from '../features/account/texts.ts';
 import type { attachmentsTexts } from '../features/attachments/texts.ts';
+import type { backupTexts } from '../features/backup/texts.ts';
 import type { captureTexts } from '../features/capture/texts.ts';
 import type { categoriesTexts } from '../features/categories/texts.ts';
 import type { configsTexts } from '../features/configs/texts.ts';
@@ -35,6 +36,7 @@ import type { itemsTexts } from '../items/texts.ts';
 export interface ApiCatalogue {
   'api/account': Translation<typeof accountTexts>;
   'api/attachments': Translation<typeof attachmentsTexts>;
+  'api/backups': Translation<typeof backupTexts>;
   'api/capture': Translation<typeof captureTexts>;
   'api/categories': Translation<typeof categoriesTexts>;
   'api/configs': Translation<typeof configsTexts>;

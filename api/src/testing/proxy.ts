@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 type Faults = {
@@ -9,12 +10,15 @@ type Faults = {
   collects?: boolean;
   /** Larger bodies are refused. */
   mostBytes?: number;
+  /** It speaks TLS with this certificate. */
+  tls?: { cert: string; key: string };
 };
 
 /** A real reverse proxy in front of a service, with the faults of one that is configured badly. */
-export async function startProxy({ headers = {}, collects = false, mostBytes = Infinity }: Faults = {}) {
+export async function startProxy(faults: Faults = {}) {
+  const { headers = {}, collects = false, mostBytes = Infinity, tls } = faults;
   let target = '';
-  const server = createServer((incoming, outgoing) => {
+  const pass: RequestListener = (incoming, outgoing) => {
     if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) {
       incoming.resume();
       return void outgoing.writeHead(413).end();
@@ -36,10 +40,11 @@ export async function startProxy({ headers = {}, collects = false, mostBytes = I
     forward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => forward.destroy());
     incoming.pipe(forward);
-  });
+  };
+  const server = tls ? createSecureServer(tls, pass) : createServer(pass);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${Object(server.address()).port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${Object(server.address()).port}`,
     /** Passes calls on to a service from now on. */
     passTo(url: string) {
       target = url;

@@ -4,6 +4,8 @@ import { NavPlaceholder } from '../components/shared-view/nav-placeholder.tsx';
 import { iconLook, navLook, titleLook, viewLook } from '../components/shared-view/view-look.ts';
 import { texts } from '../texts.ts';
 
+const changedLook = { fontSize: 'sm', color: 'fg.muted' } as const;
+
 /** A shared note before the scripts have run, or without any, at the place where `SharedNoteView` draws it. */
 export const Template = () => (
   <Flex {...viewLook}>
@@ -24,9 +26,13 @@ export const Template = () => (
             <Heading dir="auto" as="h1" {...titleLook}>
               {'{{title}}'}
             </Heading>
-            <Text fontSize="sm" color="fg.muted">
-              {texts.sharedNote.changedWhen('{{date}}')}
-            </Text>
+            {'{{#changed}}'}
+            <Text {...changedLook}>{'{{changed}}'}</Text>
+            {'{{/changed}}'}
+            {/* An older service has no words of its own. */}
+            {'{{^changed}}'}
+            <Text {...changedLook}>{texts.sharedNote.changedWhen('{{date}}')}</Text>
+            {'{{/changed}}'}
           </Stack>
           <Box dir="auto" css={readingLook}>
             {'{{{text}}}'}

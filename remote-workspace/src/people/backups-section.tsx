@@ -8,13 +8,14 @@ import { Waiting } from '../waiting.tsx';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts } from './texts.ts';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A sentence that a relative date may begin has a capital; the name of a folder stays as it is. */
+function Fact({ name, isName = false, children }: { name: string; isName?: boolean; children: ReactNode }) {
   return (
     <Box>
       <Text as="dt" color="fg.muted" textStyle="sm">
         {name}
       </Text>
-      <Text as="dd" overflowWrap="anywhere">
+      <Text as="dd" overflowWrap="anywhere" _firstLetter={{ textTransform: isName ? 'none' : 'uppercase' }}>
         {children}
       </Text>
     </Box>
@@ -46,7 +47,9 @@ function Facts({ backups: { place, everyMs, keep, lastGood, nextAt, failing } }:
             peopleTexts.neverBackedUp
           )}
         </Fact>
-        <Fact name={peopleTexts.backupPlace}>{place}</Fact>
+        <Fact name={peopleTexts.backupPlace} isName>
+          {place}
+        </Fact>
         {nextAt && (
           <Fact name={peopleTexts.nextBackup}>
             <RelativeDate value={nextAt} text={(when) => peopleTexts.nextBackupWhen(when, keep)} />

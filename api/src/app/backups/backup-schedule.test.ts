@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notificationPageSchema, paths } from '@my-note/contract';
+import { LANGUAGE_PATH } from '@my-note/contract/language';
 import { BACKUPS_PATH, backupsSchema } from '@my-note/contract/people';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openArchiveFile } from '../../features/backup/backup.reader.ts';
@@ -32,10 +33,10 @@ const metric = async (name: string) => {
   const { body } = await app().inject({ url: '/api/metrics' });
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
 };
-const messages = async () =>
+const messages = async (wanted = 'The backup failed') =>
   notificationPageSchema
     .parse((await operator().call('GET', paths.notifications)).body)
-    .data.filter(({ title }) => title === 'The backup failed');
+    .data.filter(({ title }) => title === wanted);
 
 // Each backup is encrypted and read back, which takes seconds where the machine is busy.
 describe('Scheduled backups', { timeout: 240_000 }, () => {
@@ -94,7 +95,9 @@ describe('Scheduled backups', { timeout: 240_000 }, () => {
     writeFileSync(folder, 'a file where a folder was');
     advance(24 * HOUR);
     expect(await look()).toBe(true);
-    expect((await state()).failing).toMatchObject({ reason: expect.stringContaining(folder) });
+    expect((await state()).failing).toMatchObject({
+      reason: `${folder} is a file where a folder is needed. Move it away, or choose another folder`,
+    });
     advance(HOUR);
     expect(await look()).toBe(true);
     expect(await metric('backup_failing')).toBe(1);
@@ -110,9 +113,15 @@ describe('Scheduled backups', { timeout: 240_000 }, () => {
     // Another run of failures is another message.
     renameSync(folder, `${folder}.aside`);
     writeFileSync(folder, 'a file again');
+    await operator().call('PUT', LANGUAGE_PATH, { language: 'de' });
     advance(24 * HOUR);
     await look();
-    expect(await messages()).toHaveLength(2);
+    expect(await messages('Das Backup ist fehlgeschlagen')).toEqual([
+      expect.objectContaining({
+        description: expect.stringMatching(/Das letzte gute ist von \d{4}-.* UTC\. Es wird/),
+      }),
+    ]);
+    expect(await messages()).toHaveLength(1);
     rmSync(folder);
     mkdirSync(folder);
   });

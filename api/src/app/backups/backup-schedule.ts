@@ -13,6 +13,7 @@ import {
   saveFailure,
   saveGoodBackup,
 } from '../../features/backup/state/backup-state.repository.ts';
+import { backupTexts } from '../../features/backup/texts.ts';
 import { notifyMany } from '../../features/notifications/notify.usecases.ts';
 import { listOperatorIds } from '../../items/index.ts';
 import type { Works } from '../works/works.ts';
@@ -95,8 +96,8 @@ export function createBackupSchedule(parts: Parts, { everyMs, keep, ...target }:
       if (state?.failingSince) return;
       await notifyMany(parts, tx, await listOperatorIds(tx), {
         kind: 'operator-message',
-        title: 'The backup failed',
-        description: `${failure}. ${lastGood(state?.lastGood?.at)}. It is tried again by itself`,
+        title: () => backupTexts.failed,
+        description: () => backupTexts.failedWhy(failure, lastGood(state?.lastGood?.at)),
         href: links.people(),
       });
     });
@@ -129,9 +130,7 @@ const toGood = ({ manifest, bytes }: WrittenBackup, where: { place: string; name
 });
 
 const lastGood = (at: string | undefined) =>
-  at === undefined
-    ? 'There is no good backup yet'
-    : `The last good one is of ${at.slice(0, 16).replace('T', ' ')} UTC`;
+  at === undefined ? backupTexts.noneYet : backupTexts.lastGood(at.slice(0, 16).replace('T', ' '));
 
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

@@ -61,7 +61,7 @@ it('my-note backup works while the server runs; my-note restore needs it stopped
 
   const wrong = { DATA_DIR, BACKUP_PASSPHRASE: 'another passphrase' };
   for (const [settings, message] of [
-    [{ DATA_DIR }, 'is encrypted. Set BACKUP_PASSPHRASE'],
+    [{ DATA_DIR }, 'is encrypted. Set BACKUP_PASSPHRASE to its passphrase, or restore it in a terminal'],
     [wrong, 'The passphrase does not open'],
   ] as const)
     expect(await runScript('restore', [sealed], settings)).toEqual({

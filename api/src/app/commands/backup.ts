@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type CommandLine, DATA_SETTINGS, demandWords } from '../../core/commands/command-line.ts';
+import { askNewPassphrase } from './ask-passphrase.ts';
 import { runCommand } from './run-later.ts';
 
 /** `my-note backup` */
@@ -10,13 +11,14 @@ export const backup: CommandLine = {
   examples: ['backup monday.zip', 'backup monday.zip.age'],
   settings: {
     ...DATA_SETTINGS,
-    BACKUP_PASSPHRASE: 'encrypts the file (age); without it the file can be read by anybody who has it',
+    BACKUP_PASSPHRASE:
+      'encrypts the file (age); without it a terminal asks for one where the name ends in .age, and another file can be read by anybody who has it',
   },
   async run(typed) {
     const [file = ''] = demandWords(typed, 1, 1, 'The file to write');
     // The running server may have no passphrase, or another one.
     const { readConfig } = await import('../config/config.ts');
-    const { passphrase } = readConfig(process.env).backup;
+    const passphrase = readConfig(process.env).backup.passphrase ?? (await askNewPassphrase(file));
     await runCommand('backup', { file: path.resolve(file), ...(passphrase ? { passphrase } : {}) });
   },
 };

@@ -12,7 +12,7 @@ export const restore: CommandLine = {
   examples: ['restore monday.zip', 'restore s3://backups/notes/my-note-2026-11-28T00-00-00-000Z.zip.age'],
   settings: {
     ...DATA_SETTINGS,
-    BACKUP_PASSPHRASE: 'of an encrypted backup; without it the passphrase is asked for',
+    BACKUP_PASSPHRASE: 'of an encrypted backup; without it a terminal asks for the passphrase',
   },
   notes: 'The whole backup is checked first. The present data is kept aside, never deleted.',
   async run(typed) {
@@ -25,7 +25,7 @@ export const restore: CommandLine = {
       import('../../features/backup/restore/restore.usecases.ts'),
     ]);
     const config = readConfig(process.env);
-    const passphrase = config.backup.passphrase ?? (await askPassphrase(file));
+    const passphrase = config.backup.passphrase ?? (() => askPassphrase());
     const files = config.attachmentsS3 && openFileStore(config);
     const archive = file.startsWith('s3://')
       ? reader.openArchiveIn(config.backup.placeAt, file, passphrase)

@@ -50,12 +50,19 @@ export async function openDatabase({
   return (await moved(opened, dataDir, space)) ? openEmbedded(dataDir, { space }) : opened;
 }
 
+/** A folder that cannot be read keeps nothing from starting: the next backup fails, and the operator hears of it. */
 function sayTightened(place: PlaceOptions | undefined) {
-  const closed = place?.kind === 'folder' ? keepBackupsPrivate(place.folder) : 0;
-  if (closed > 0 && place?.kind === 'folder')
-    console.log(
-      `${closed} backups in ${place.folder} were open to other accounts of this machine; now they are for their owner alone`,
-    );
+  if (place?.kind !== 'folder') return;
+  try {
+    const closed = keepBackupsPrivate(place.folder);
+    if (closed > 0)
+      console.log(
+        `${closed} backups in ${place.folder} were open to other accounts of this machine; now they are for their owner alone`,
+      );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Whether others may read the backups in BACKUP_TO could not be seen: ${reason}`);
+  }
 }
 
 /** Beside the database, with the same rights: where backups before updates are. */

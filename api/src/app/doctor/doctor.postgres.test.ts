@@ -6,10 +6,17 @@ import { checkPostgres } from './postgres-database.ts';
 
 it('my-note doctor reads version, migrations, and clock of a PostgreSQL, and changes nothing', async () => {
   const url = await createDatabase(inject('postgresUrl'));
-  const [before] = await checkPostgres(url);
-  expect(before).toMatchObject({ state: 'warning', text: expect.stringMatching(/runs \d+ migrations/) });
+  const [before] = await checkPostgres(url, false);
+  expect(before).toMatchObject({
+    state: 'warning',
+    text: expect.stringMatching(/runs \d+ migrations, and no backup before, as BACKUP_TO is not set/),
+  });
+  expect((await checkPostgres(url, true))[0]).toMatchObject({
+    state: 'ok',
+    text: expect.stringContaining('makes a backup in BACKUP_TO before'),
+  });
   await (await openPostgres(url)).close();
-  expect(await checkPostgres(url)).toMatchObject([
+  expect(await checkPostgres(url, false)).toMatchObject([
     {
       check: 'database',
       state: 'ok',
@@ -23,7 +30,7 @@ it('my-note doctor reads version, migrations, and clock of a PostgreSQL, and cha
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
   );
   await client.end();
-  expect((await checkPostgres(url))[0]).toMatchObject({
+  expect((await checkPostgres(url, false))[0]).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('data was written by a newer version'),
   });

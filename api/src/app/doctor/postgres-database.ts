@@ -11,8 +11,11 @@ const WAIT_MS = 5_000;
 const OLDEST_MAJOR = 15;
 const factsSchema = z.object({ version: z.number(), name: z.string(), now: z.number(), may: z.boolean() });
 
-/** The PostgreSQL of DATABASE_URL: connection, version, rights, migrations, and its clock. Changes nothing. */
-export async function checkPostgres(url: string): Promise<Finding[]> {
+/**
+ * The PostgreSQL of DATABASE_URL: connection, version, rights, migrations, and its clock. Changes nothing. `backsUp`: an update
+ * makes a backup before.
+ */
+export async function checkPostgres(url: string, backsUp: boolean): Promise<Finding[]> {
   const { ok, warning, failed } = findingsOf('database');
   const where = withoutPassword(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
@@ -40,7 +43,11 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
         ),
         clock,
       ];
-    return [warning(`${about}: the next start runs ${pending} migrations. Make a backup before`), clock];
+    const start = `${about}: the next start runs ${pending} migrations`;
+    const before = backsUp
+      ? ok(`${start}, and makes a backup in BACKUP_TO before`)
+      : warning(`${start}, and no backup before, as BACKUP_TO is not set. Make one: my-note backup <file>`);
+    return [before, clock];
   } catch (error) {
     return [
       failed(

@@ -33,7 +33,7 @@ export async function runChecks(environment: Environment): Promise<Finding[]> {
     checkDirectory(config),
     checkDisk(config),
     ...(mirror ? [checkMirror(mirror, config)] : []),
-    databaseUrl ? checkPostgres(databaseUrl) : checkEmbedded(config),
+    databaseUrl ? checkPostgres(databaseUrl, config.backup.place !== undefined) : checkEmbedded(config),
     checkProxy(config),
     ...(attachmentsS3 ? [checkBucket(attachmentsS3)] : []),
     ...(composition.store ? [checkStore(composition.store)] : []),

@@ -31,7 +31,15 @@ export type FirstText = {
   template: string;
   /** The page stands without the sidebar. */
   isAlone: boolean;
-  values: { title: string; icon: string | undefined; date: string; hasTree: boolean; text: string };
+  values: {
+    title: string;
+    icon: string | undefined;
+    date: string;
+    /** The sentence of the date, in the language of the reader: a template is made in English. */
+    changed: string;
+    hasTree: boolean;
+    text: string;
+  };
 };
 
 /** Data that a page carries; no text in it can end the element. */

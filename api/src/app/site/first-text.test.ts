@@ -42,7 +42,7 @@ const files = {
   'templates/frame.html':
     '<style>:root{--chakra-a:1;--chakra-b:2}.f{order:var(--chakra-a)}</style><main>{{{page}}}</main>',
   'remotes/notes/1.0.0/templates/note-page.html': TEMPLATE,
-  'remotes/sharing/1.0.0/templates/shared-note-page.html': TEMPLATE,
+  'remotes/sharing/1.0.0/templates/shared-note-page.html': `${TEMPLATE}<p>{{changed}}</p>`,
 };
 const root = useTemporaryDirectories()();
 for (const [file, text] of Object.entries(files)) {
@@ -223,6 +223,23 @@ describe('A shared page', () => {
     expect(dataIn(body, 'page-data')).not.toHaveProperty('reader');
     expect(headers['x-robots-tag']).toBe('noindex');
   });
+
+  it.each([
+    ['en', '', /<p>Changed [A-Z]/],
+    ['de-AT, en', '', /<p>Geändert \d/],
+    // What was chosen, whatever the browser asks for.
+    ['de-AT, en', 'my-note.language=ja', /<p>更新：\d/],
+    ['ar', '', /<p>عُدّلت [\u0660-\u0669\d]/],
+  ])(
+    'says when the note was changed in the language of its reader (%s, %s)',
+    async (accepted, cookie, said) => {
+      const { share } = await shared('Boil **water**');
+      await withText(share.href);
+      const headers = { 'accept-language': accepted, cookie };
+      const { body } = await app().inject({ url: share.href, headers });
+      expect(body).toMatch(said);
+    },
+  );
 
   it('names notes that are not shared, and leads to none of them', async () => {
     const ada = await newUser();

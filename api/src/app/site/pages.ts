@@ -3,6 +3,7 @@ import { currentLanguage, dateFormat } from '@my-note/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { variesByLanguage } from '../../core/language/request-language.ts';
 import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
+import { pagesTexts } from '../../features/pages/texts.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { composePage, type FirstText } from './compose-page.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -75,7 +76,8 @@ export function createPages(
     const [frame, template] = await Promise.all([files.frame(), files.template(entry, page.module)]);
     if (frame === undefined || template === undefined) return undefined;
     const date = dateOf(new Date(updatedAt));
-    return { frame, template, isAlone: page.sidebar === false, values: { title, icon, date, hasTree, text } };
+    const values = { title, icon, date, changed: pagesTexts.changedWhen(date), hasTree, text };
+    return { frame, template, isAlone: page.sidebar === false, values };
   }
 
   async function compose(request: FastifyRequest, reply: FastifyReply, pathname: string) {

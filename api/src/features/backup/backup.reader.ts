@@ -11,8 +11,11 @@ import { ZipInput } from './places/zip-input.reader.ts';
 /** An opened backup; its data is verified by checksums. */
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
+/** A passphrase, or how to ask for it, which is done for an encrypted backup alone. */
+export type Passphrase = string | (() => Promise<string | undefined>);
+
 /** Opens a backup of this machine; one that is encrypted needs its passphrase. */
-export const openArchiveFile = async (file: string, passphrase?: string) =>
+export const openArchiveFile = async (file: string, passphrase?: Passphrase) =>
   openArchive(
     await openFile(file).catch((error: unknown) => {
       throw notWhole(file, error);
@@ -25,7 +28,7 @@ export const openArchiveFile = async (file: string, passphrase?: string) =>
 export async function openArchiveIn(
   placeAt: (address: string) => PlaceOptions,
   address: string,
-  passphrase?: string,
+  passphrase?: Passphrase,
 ) {
   const end = address.lastIndexOf('/');
   const place = openPlace(placeAt(address.slice(0, end)));
@@ -36,7 +39,7 @@ export async function openArchiveIn(
 }
 
 /** Opens a backup; `what` names it in messages. Closing the archive closes the bytes. */
-export async function openArchive(bytes: Bytes, what: string, passphrase?: string) {
+export async function openArchive(bytes: Bytes, what: string, passphrase?: Passphrase) {
   const broken = (cause: unknown) => (cause instanceof BackupError ? cause : notWhole(what, cause));
   const zip = await openZip(bytes, what, passphrase).catch(async (error: unknown) => {
     await bytes.close();
@@ -90,7 +93,7 @@ export async function openArchive(bytes: Bytes, what: string, passphrase?: strin
   }
 }
 
-async function openZip(bytes: Bytes, what: string, passphrase?: string) {
+async function openZip(bytes: Bytes, what: string, passphrase?: Passphrase) {
   const plain = (await isEncrypted(bytes)) ? await decryptWith(bytes, what, passphrase) : bytes;
   return fromRandomAccessReaderPromise(new ZipInput(plain), plain.size, {
     autoClose: false,
@@ -98,9 +101,12 @@ async function openZip(bytes: Bytes, what: string, passphrase?: string) {
   });
 }
 
-function decryptWith(bytes: Bytes, what: string, passphrase?: string) {
-  if (passphrase !== undefined) return decrypt(bytes, passphrase, what);
-  throw new BackupError(`${what} is encrypted. Set BACKUP_PASSPHRASE to its passphrase. Nothing was changed`);
+async function decryptWith(bytes: Bytes, what: string, passphrase?: Passphrase) {
+  const given = typeof passphrase === 'function' ? await passphrase() : passphrase;
+  if (given !== undefined) return decrypt(bytes, given, what);
+  throw new BackupError(
+    `${what} is encrypted. Set BACKUP_PASSPHRASE to its passphrase, or restore it in a terminal, which asks for it. Nothing was changed`,
+  );
 }
 
 async function drain(chunks: AsyncIterable<unknown>) {

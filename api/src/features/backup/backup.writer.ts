@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { isMissingFile } from '../../core/files/s3-store.ts';
@@ -160,7 +160,10 @@ async function sortedIds(files: Files) {
 
 function zipOf(contents: Content[]): Readable {
   const zip = new ZipFile();
-  const output = Readable.from(zip.outputStream);
+  // Destroyed at once, where a stream from an iterator would wait for the next piece of an entry that cannot be read.
+  const output = zip.outputStream.pipe(new PassThrough());
+  // It may occur before the consumer listens, which then finds the stream destroyed.
+  output.on('error', () => undefined);
   let reading: Readable | undefined;
   output.once('close', () => reading?.destroy());
   for (const { name, read, compress = true } of contents) {

@@ -9,6 +9,10 @@ import { keepNewest } from './prune.usecases.ts';
 const PREFIX = 'before-update';
 const KEPT = 3;
 
+/** Only with DATABASE_URL: what is beside the embedded database would be lost with the disk of a container there. */
+const NOT_MADE =
+  'This version of My Note changes the database. No backup is made before, because BACKUP_TO names no place for it: the disk of this service may be too small for a database on another machine, or lost with its container. An older version does not start on the changed database. Set BACKUP_TO and BACKUP_PASSPHRASE, so that the next update makes one';
+
 type Options = { place: PlaceOptions | undefined; passphrase: string | undefined; clock: Clock };
 
 /**
@@ -19,9 +23,7 @@ export const backupBeforeUpdate =
   ({ place, passphrase, clock }: Options): BeforeUpdate =>
   async (from) => {
     if (!place) {
-      console.log(
-        'This version of My Note changes the database. No backup is made before, because BACKUP_TO is not set',
-      );
+      console.log(NOT_MADE);
       return;
     }
     const target = { place, name: nameOf(PREFIX, clock(), passphrase !== undefined), passphrase };

@@ -112,6 +112,12 @@ ${link}
     keysRefused: 'مفاتيح هذا الاشتراك غير صالحة للاستخدام',
     endpointTaken: 'هذا الاشتراك لمتصفح آخر. أنشئ اشتراكًا جديدًا',
   },
+  'api/backups': {
+    failed: 'فشل النسخ الاحتياطي',
+    failedWhy: (reason, lastGood) => `${reason}. ${lastGood} ستُعاد المحاولة تلقائيًا`,
+    noneYet: 'لا توجد نسخة احتياطية سليمة بعد.',
+    lastGood: (time) => `آخر نسخة سليمة من ${time} UTC.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `تم إيقاف خطاف الويب «${name}»`,
     addressGone: 'أجاب عنوانه بأنه لم يعد موجودًا (410).',

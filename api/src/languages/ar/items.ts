@@ -82,7 +82,7 @@ export const items = {
     hiddenText: 'هذه الملاحظة محمية بكلمة مرور.',
     sharedWith: 'تمت المشاركة عبر My Note.',
   },
-  'api/pages': { emptyTask: 'مهمة فارغة' },
+  'api/pages': { emptyTask: 'مهمة فارغة', changedWhen: (when) => `عُدّلت ${when}` },
   'api/site-export': {
     embedded: (title) => `ملاحظة مضمّنة: ${title}`,
     untitled: 'بلا عنوان',

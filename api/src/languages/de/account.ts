@@ -118,6 +118,12 @@ Wenn du das nicht warst, ignoriere diese Nachricht. Dein Passwort bleibt, wie es
     keysRefused: 'Die Schlüssel dieses Abonnements sind nicht verwendbar',
     endpointTaken: 'Dieses Abonnement gehört einem anderen Browser. Erstelle ein neues',
   },
+  'api/backups': {
+    failed: 'Das Backup ist fehlgeschlagen',
+    failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Es wird von selbst noch einmal versucht`,
+    noneYet: 'Es gibt noch kein gutes Backup.',
+    lastGood: (time) => `Das letzte gute ist von ${time} UTC.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `Der Webhook „${name}“ wurde ausgeschaltet`,
     addressGone: 'Seine Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',

@@ -20,7 +20,7 @@ export const core = {
       `Diese Seite ist nicht als „${name}“ bekannt. Dein Admin kann PUBLIC_URL auf ihre Adresse setzen oder den Namen in ALLOWED_HOSTS aufnehmen`,
     databaseAway: 'Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal',
     diskFull:
-      'Der Speicher des Servers ist voll, deshalb kann gerade nichts gespeichert werden. Lesen geht weiterhin. Dein Admin kann Platz schaffen',
+      'Der Speicher des Servers ist voll, deshalb kann gerade nichts gespeichert werden. Lesen geht weiterhin. Sag deinem Admin Bescheid, damit Platz geschaffen wird',
     signIn: 'Melde dich an, um fortzufahren',
     compressedBody: 'Sende den Inhalt unkomprimiert: Content-Encoding wird hier nicht unterstützt',
     otherCharset: 'Sende den Text in UTF-8, nicht in einem anderen Zeichensatz',

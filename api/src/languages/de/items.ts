@@ -81,7 +81,7 @@ export const items = {
     hiddenText: 'Diese Notiz ist mit einem Passwort geschützt.',
     sharedWith: 'Geteilt mit My Note.',
   },
-  'api/pages': { emptyTask: 'Leere Aufgabe' },
+  'api/pages': { emptyTask: 'Leere Aufgabe', changedWhen: (when) => `Geändert ${when}` },
   'api/site-export': {
     embedded: (title) => `Eingebettete Notiz: ${title}`,
     untitled: 'Ohne Titel',

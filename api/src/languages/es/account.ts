@@ -115,6 +115,12 @@ Si no lo has pedido tú, ignora este mensaje. Tu contraseña sigue igual.
     keysRefused: 'Las claves de esta suscripción no se pueden usar',
     endpointTaken: 'Otro navegador tiene esta suscripción. Crea una nueva',
   },
+  'api/backups': {
+    failed: 'La copia de seguridad ha fallado',
+    failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Se volverá a intentar automáticamente`,
+    noneYet: 'Aún no hay ninguna copia correcta.',
+    lastGood: (time) => `La última correcta es de ${time} UTC.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `El webhook «${name}» se desactivó`,
     addressGone: 'Su dirección respondió que ya no existe (410).',

@@ -20,7 +20,7 @@ export const core = {
       `Este sitio no se conoce como «${name}». Tu administrador puede poner su dirección en PUBLIC_URL o añadir el nombre a ALLOWED_HOSTS`,
     databaseAway: 'El servidor no puede acceder a su base de datos. Inténtalo de nuevo en un momento',
     diskFull:
-      'El disco del servidor está lleno, así que ahora no se puede guardar nada. Leer sigue siendo posible. Tu administrador puede liberar espacio',
+      'El disco del servidor está lleno, así que ahora no se puede guardar nada. Leer sigue siendo posible. Avisa a tu administrador, que puede liberar espacio',
     signIn: 'Inicia sesión para continuar',
     compressedBody: 'Envía el cuerpo sin comprimir: aquí no se admite Content-Encoding',
     otherCharset: 'Envía el texto en UTF-8, no en otra codificación',

@@ -76,7 +76,7 @@ export const items = {
     hiddenText: 'Esta nota está protegida con una contraseña.',
     sharedWith: 'Compartido con My Note.',
   },
-  'api/pages': { emptyTask: 'Tarea vacía' },
+  'api/pages': { emptyTask: 'Tarea vacía', changedWhen: (when) => `Modificada ${when}` },
   'api/site-export': {
     embedded: (title) => `Nota insertada: ${title}`,
     untitled: 'Sin título',

@@ -121,6 +121,13 @@ Si vous n’êtes pas à l’origine de cette demande, ignorez ce message. Votre
     keysRefused: 'Les clés de cet abonnement sont inutilisables',
     endpointTaken: 'Cet abonnement appartient à un autre navigateur. Créez-en un nouveau',
   },
+  'api/backups': {
+    failed: 'La sauvegarde a échoué',
+    failedWhy: (reason, lastGood) =>
+      `${reason}. ${lastGood} Une nouvelle tentative aura lieu automatiquement`,
+    noneYet: 'Il n’y a encore aucune sauvegarde réussie.',
+    lastGood: (time) => `La dernière réussie date du ${time} UTC.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `Le webhook « ${name} » a été désactivé`,
     addressGone: 'Son adresse a répondu qu’elle n’existe plus (410).',

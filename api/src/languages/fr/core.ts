@@ -19,7 +19,7 @@ export const core = {
       `Ce site n’est pas connu sous le nom « ${name} ». Votre administrateur peut régler PUBLIC_URL sur son adresse, ou ajouter ce nom à ALLOWED_HOSTS`,
     databaseAway: 'Le serveur ne parvient pas à joindre sa base de données. Réessayez dans un instant',
     diskFull:
-      'Le disque du serveur est plein, rien ne peut être enregistré pour le moment. La lecture fonctionne toujours. Votre administrateur peut libérer de la place',
+      'Le disque du serveur est plein, rien ne peut être enregistré pour le moment. La lecture fonctionne toujours. Prévenez votre administrateur, qui peut libérer de la place',
     signIn: 'Connectez-vous pour continuer',
     compressedBody: 'Envoyez le corps sans compression : Content-Encoding n’est pas pris en charge ici',
     otherCharset: 'Envoyez le texte en UTF-8, pas dans un autre encodage',

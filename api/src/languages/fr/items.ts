@@ -82,7 +82,7 @@ export const items = {
     hiddenText: 'Cette note est protégée par un mot de passe.',
     sharedWith: 'Partagé avec My Note.',
   },
-  'api/pages': { emptyTask: 'Tâche vide' },
+  'api/pages': { emptyTask: 'Tâche vide', changedWhen: (when) => `Modifiée ${when}` },
   'api/site-export': {
     embedded: (title) => `Note intégrée : ${title}`,
     untitled: 'Sans titre',

@@ -113,6 +113,12 @@ ${link}
     keysRefused: 'この登録の鍵は使えません',
     endpointTaken: 'この登録は別のブラウザのものです。新しく作成してください',
   },
+  'api/backups': {
+    failed: 'バックアップに失敗しました',
+    failedWhy: (reason, lastGood) => `${reason}。${lastGood}自動的に再試行されます`,
+    noneYet: '成功したバックアップはまだありません。',
+    lastGood: (time) => `最後に成功したのは ${time} UTC です。`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `Webhook「${name}」がオフになりました`,
     addressGone: '送信先から、すでに存在しないという応答がありました（410）。',

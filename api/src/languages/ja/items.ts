@@ -74,7 +74,7 @@ export const items = {
     hiddenText: 'このノートはパスワードで保護されています。',
     sharedWith: 'My Note で共有されています。',
   },
-  'api/pages': { emptyTask: '空のタスク' },
+  'api/pages': { emptyTask: '空のタスク', changedWhen: (when) => `更新：${when}` },
   'api/site-export': {
     embedded: (title) => `埋め込みノート: ${title}`,
     untitled: '無題',

@@ -112,6 +112,12 @@ ${link}
     keysRefused: '이 구독의 키를 사용할 수 없습니다',
     endpointTaken: '다른 브라우저의 구독입니다. 새로 만드세요',
   },
+  'api/backups': {
+    failed: '백업에 실패했습니다',
+    failedWhy: (reason, lastGood) => `${reason}. ${lastGood} 자동으로 다시 시도합니다`,
+    noneYet: '성공한 백업이 아직 없습니다.',
+    lastGood: (time) => `마지막으로 성공한 백업은 ${time} UTC입니다.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `웹훅 "${name}"이(가) 꺼졌습니다`,
     addressGone: '해당 주소가 더 이상 없다고 응답했습니다(410).',

@@ -74,7 +74,7 @@ export const items = {
     hiddenText: '이 노트는 비밀번호로 보호되어 있습니다.',
     sharedWith: 'My Note로 공유되었습니다.',
   },
-  'api/pages': { emptyTask: '빈 할 일' },
+  'api/pages': { emptyTask: '빈 할 일', changedWhen: (when) => `변경: ${when}` },
   'api/site-export': {
     embedded: (title) => `삽입된 노트: ${title}`,
     untitled: '제목 없음',

@@ -117,6 +117,12 @@ Se não foi você que pediu, ignore esta mensagem. Sua senha continua a mesma.
     keysRefused: 'As chaves desta inscrição não podem ser usadas',
     endpointTaken: 'Outro navegador tem esta inscrição. Crie uma nova',
   },
+  'api/backups': {
+    failed: 'O backup falhou',
+    failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Uma nova tentativa será feita automaticamente`,
+    noneYet: 'Ainda não há nenhum backup bem-sucedido.',
+    lastGood: (time) => `O último bem-sucedido é de ${time} UTC.`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `O webhook “${name}” foi desativado`,
     addressGone: 'O endereço dele respondeu que não existe mais (410).',

@@ -19,7 +19,7 @@ export const core = {
       `Este site não é conhecido como “${name}”. Seu administrador pode definir PUBLIC_URL com o endereço dele ou adicionar o nome a ALLOWED_HOSTS`,
     databaseAway: 'O servidor não consegue acessar o banco de dados. Tente de novo em instantes',
     diskFull:
-      'O disco do servidor está cheio, então nada pode ser salvo agora. A leitura continua funcionando. Seu administrador pode liberar espaço',
+      'O disco do servidor está cheio, então nada pode ser salvo agora. A leitura continua funcionando. Avise seu administrador, que pode liberar espaço',
     signIn: 'Entre para continuar',
     compressedBody: 'Envie o corpo sem compressão: Content-Encoding não é aceito aqui',
     otherCharset: 'Envie o texto em UTF-8, não em outra codificação',

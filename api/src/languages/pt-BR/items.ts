@@ -75,7 +75,7 @@ export const items = {
     hiddenText: 'Esta nota está protegida por senha.',
     sharedWith: 'Compartilhado com o My Note.',
   },
-  'api/pages': { emptyTask: 'Tarefa vazia' },
+  'api/pages': { emptyTask: 'Tarefa vazia', changedWhen: (when) => `Alterada ${when}` },
   'api/site-export': {
     embedded: (title) => `Nota incorporada: ${title}`,
     untitled: 'Sem título',

@@ -107,6 +107,12 @@ ${link}
     keysRefused: '此订阅的密钥不可用',
     endpointTaken: '此订阅属于另一个浏览器。请新建一个',
   },
+  'api/backups': {
+    failed: '备份失败',
+    failedWhy: (reason, lastGood) => `${reason}。${lastGood}将自动重试`,
+    noneYet: '还没有成功的备份。',
+    lastGood: (time) => `上次成功的备份时间为 ${time} UTC。`,
+  },
   'api/webhooks': {
     turnedOff: (name) => `Webhook“${name}”已关闭`,
     addressGone: '其地址响应称已不存在（410）。',

@@ -17,7 +17,7 @@ export const core = {
     unknownHost: (name) =>
       `此站点没有登记“${name}”这个名称。管理员可以将 PUBLIC_URL 设为此地址，或将该名称加入 ALLOWED_HOSTS`,
     databaseAway: '服务器无法连接数据库，请稍后重试',
-    diskFull: '服务器磁盘已满，目前无法保存任何内容，但仍可阅读。管理员可以腾出空间',
+    diskFull: '服务器磁盘已满，目前无法保存任何内容，但仍可阅读。请告知管理员，由其腾出空间',
     signIn: '请登录后继续',
     compressedBody: '请不要压缩正文：此处不支持 Content-Encoding',
     otherCharset: '请使用 UTF-8 发送文本，不要使用其他字符集',

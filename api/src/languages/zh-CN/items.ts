@@ -71,7 +71,7 @@ export const items = {
     hiddenText: '此笔记受密码保护。',
     sharedWith: '通过 My Note 共享。',
   },
-  'api/pages': { emptyTask: '空任务' },
+  'api/pages': { emptyTask: '空任务', changedWhen: (when) => `${when}修改` },
   'api/site-export': {
     embedded: (title) => `嵌入的笔记：${title}`,
     untitled: '无标题',

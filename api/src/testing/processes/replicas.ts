@@ -12,16 +12,21 @@ import type { TestApp } from '../test-user.ts';
 type Replica = { app: TestApp; database: DatabaseHandle };
 
 /** Two services with separate connections to one PostgreSQL. */
-export function useReplicas(clock: Clock = systemClock) {
+export function useReplicas(clock: Clock = systemClock, settings: Record<string, string> = {}) {
   const DATA_DIR = useTemporaryDirectories()();
   const started: Replica[] = [];
 
   beforeAll(async () => {
     const url = await createDatabase(inject('postgresUrl'));
-    const config = readConfig({ LOG_LEVEL: 'silent', WRITES_PER_MINUTE: '0', DATA_DIR });
+    const config = readConfig({ LOG_LEVEL: 'silent', WRITES_PER_MINUTE: '0', DATA_DIR, ...settings });
     for (let n = 0; n < 2; n += 1) {
       const database = await openPostgres(url);
-      const app = await buildApp({ ...openServices(config, database, clock), config });
+      const app = await buildApp({
+        ...openServices(config, database, clock),
+        config,
+        // Without its URL, long work runs in this thread.
+        database: { kind: database.kind },
+      });
       started.push({ app, database });
     }
   });

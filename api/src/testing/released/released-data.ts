@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import type { EngineName } from '../../core/database/embedded/engines.ts';
+import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { withMigrationsUpTo } from '../../features/backup/restore/earlier-migrations.store.ts';
 import { withSnapshot } from '../../features/backup/snapshot.repository.ts';
 
@@ -13,16 +14,20 @@ export const RELEASED = [
   { version: '0.2.0', migration: 1_795_450_134_779 },
 ];
 export type Released = (typeof RELEASED)[number];
+type Wanted = Parameters<Parameters<typeof withMigrationsUpTo>[1]>[0];
 
 /** Makes a data directory as a released version has left it. */
-export async function makeReleasedData(
-  dataDir: string,
-  { version, migration }: Released,
-  engine: EngineName,
-) {
+export const makeReleasedData = (dataDir: string, released: Released, engine: EngineName) =>
+  fill(released, (wanted) => openEmbedded(dataDir, { wanted, engine }));
+
+/** Makes an empty database of a PostgreSQL as a released version has left it. */
+export const makeReleasedPostgres = (url: string, released: Released) =>
+  fill(released, (wanted) => openPostgres(url, wanted));
+
+function fill({ version, migration }: Released, open: (wanted: Wanted) => Promise<DatabaseHandle>) {
   const rows = readFileSync(path.join(import.meta.dirname, `${version}.sql`), 'utf8');
   return withMigrationsUpTo(migration, async (wanted) => {
-    const handle = await openEmbedded(dataDir, { wanted, engine });
+    const handle = await open(wanted);
     for (const statement of rows.split(/;\n/).filter(Boolean)) await handle.db.execute(sql.raw(statement));
     const saved = await readAll(handle);
     await handle.close();

@@ -57,7 +57,8 @@ export const notes: Translation<typeof texts> = {
       `Nicht gespeichert: Etwas zwischen dir und dem Server hat es abgelehnt (${status}). Auf diesem Gerät gesichert, neuer Versuch läuft.`,
     notKept: 'Nicht gespeichert, und dieses Gerät kann es nicht sichern. Lass diese Seite offen.',
     tryAgain: 'Erneut versuchen',
-    diskFull: 'Der Speicher des Servers ist voll. Dein Text ist auf diesem Gerät gesichert',
+    diskFull:
+      'Der Speicher des Servers ist voll. Dein Text ist auf diesem Gerät gesichert und wird gespeichert, sobald Platz ist. Sag deinem Admin Bescheid.',
     conflict: 'Konflikt',
     signedOut: 'Abgemeldet, auf diesem Gerät gesichert',
     gone: 'Notiz gelöscht, auf diesem Gerät gesichert',

@@ -56,7 +56,8 @@ export const notes: Translation<typeof texts> = {
       `No se guardó: algo entre tú y el servidor lo rechazó (${status}). Se conserva en este dispositivo y se volverá a intentar.`,
     notKept: 'No se guardó y este dispositivo no puede conservarlo. Deja abierta esta página.',
     tryAgain: 'Reintentar',
-    diskFull: 'El disco del servidor está lleno. Tu texto se conserva en este dispositivo',
+    diskFull:
+      'El disco del servidor está lleno. Tu texto se conserva en este dispositivo y se guardará cuando haya espacio. Avisa a tu administrador.',
     conflict: 'Conflicto',
     signedOut: 'Sesión cerrada; se conserva en este dispositivo',
     gone: 'Nota eliminada; se conserva en este dispositivo',

@@ -57,7 +57,8 @@ export const notes: Translation<typeof texts> = {
       `Pas enregistré : quelque chose entre vous et le serveur l’a refusé (${status}). Conservé sur cet appareil, nouvel essai en cours.`,
     notKept: 'Pas enregistré, et cet appareil ne peut pas le conserver. Laissez cette page ouverte.',
     tryAgain: 'Réessayer',
-    diskFull: 'Le disque du serveur est plein. Votre texte est conservé sur cet appareil',
+    diskFull:
+      'Le disque du serveur est plein. Votre texte est conservé sur cet appareil et sera enregistré dès qu’il y aura de la place. Prévenez votre administrateur.',
     conflict: 'Conflit',
     signedOut: 'Déconnecté, conservé sur cet appareil',
     gone: 'Note supprimée, conservée sur cet appareil',

@@ -58,7 +58,8 @@ export const notes: Translation<typeof texts> = {
       `Não foi salvo: algo entre você e o servidor recusou (${status}). Está guardado neste dispositivo e haverá nova tentativa.`,
     notKept: 'Não foi salvo, e este dispositivo não consegue guardar. Deixe esta página aberta.',
     tryAgain: 'Tentar novamente',
-    diskFull: 'O disco do servidor está cheio. Seu texto está guardado neste dispositivo',
+    diskFull:
+      'O disco do servidor está cheio. Seu texto está guardado neste dispositivo e será salvo quando houver espaço. Avise seu administrador.',
     conflict: 'Conflito',
     signedOut: 'Sessão encerrada, guardado neste dispositivo',
     gone: 'Nota excluída, guardado neste dispositivo',

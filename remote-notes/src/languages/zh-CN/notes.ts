@@ -53,7 +53,7 @@ export const notes: Translation<typeof texts> = {
       `未保存：你与服务器之间的某个环节拒绝了请求（${status}）。内容已存于此设备，正在重试。`,
     notKept: '未保存，且此设备也无法保留内容。请不要关闭此页面。',
     tryAgain: '重试',
-    diskFull: '服务器磁盘已满。你的内容已存于此设备',
+    diskFull: '服务器磁盘已满。你的内容已存于此设备，有空间后会自动保存。请告知管理员。',
     conflict: '冲突',
     signedOut: '已退出登录，内容已存于此设备',
     gone: '笔记已删除，内容已存于此设备',

@@ -1,17 +1,15 @@
-import type * as z from 'zod';
 import { MEGABYTE } from '../../../core/files/disk-space.ts';
 import { bodySchema, CONNECTION, connectionSchema } from '../../../features/health/connection.routes.ts';
 import { writeConnectionToken } from '../../../features/health/connection-token.store.ts';
 import type { Config } from '../../config/config.ts';
 import { compareClocks } from '../clock.ts';
 import { type Finding, findingsOf, wordsOf } from '../finding.ts';
+import { checkHeaders, INVENTED_HEADERS } from './proxy-headers.ts';
 
 const WAIT_MS = 4_000;
 const UPLOAD_WAIT_MS = 60_000;
 /** The service refuses a host name that is not its own with this status. */
 const OTHER_NAME = 421;
-/** An address that nobody has: the service must not believe what a visitor says of itself. */
-const INVENTED = '192.0.2.77';
 
 type Wanted = Pick<Config, 'publicUrl' | 'apiHost' | 'dataDir' | 'uploadMegabytes'>;
 type Call = (where: string, init?: RequestInit, waitMs?: number) => Promise<Response>;
@@ -32,7 +30,7 @@ export async function checkProxy(config: Wanted): Promise<Finding[]> {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(waitMs),
-      headers: { authorization: `Bearer ${secret.token}`, 'x-forwarded-for': INVENTED, ...init?.headers },
+      headers: { authorization: `Bearer ${secret.token}`, ...INVENTED_HEADERS, ...init?.headers },
     });
   try {
     const asked = Date.now();
@@ -58,7 +56,7 @@ export async function checkProxy(config: Wanted): Promise<Finding[]> {
           `${publicUrl} does not lead to the service of this DATA_DIR (it responded ${response.status}). Run doctor where the service runs and while it runs, with the same settings`,
         ),
       ];
-    return [...clock, ...headersOf(publicUrl, seen), await stream(call), await upload(call, config)];
+    return [...clock, ...checkHeaders(publicUrl, seen), await stream(call), await upload(call, config)];
   } catch (error) {
     return [
       warning(
@@ -68,32 +66,6 @@ export async function checkProxy(config: Wanted): Promise<Finding[]> {
   } finally {
     secret.remove();
   }
-}
-
-function headersOf(publicUrl: string, seen: z.infer<typeof connectionSchema>): Finding[] {
-  const { ok, failed } = findingsOf('proxy');
-  const isSecure = publicUrl.startsWith('https:');
-  // Without a proxy, or through one that adds nothing, the invented address arrives alone.
-  const isForwarded = seen.forwardedFor !== undefined && seen.forwardedFor !== INVENTED;
-  const findings: Finding[] = [];
-  if (seen.address === INVENTED)
-    findings.push(
-      failed(
-        'The service believes any X-Forwarded-For, so that limits per address do not hold. TRUST_PROXY counts more proxies than there are, or the proxy does not set X-Forwarded-For',
-      ),
-    );
-  else if (isForwarded && !seen.forwardedFor?.split(',').some((one) => one.trim() === seen.address))
-    findings.push(
-      failed(
-        `The service takes everybody for the proxy (${seen.address}), so that they share one limit. Set TRUST_PROXY to the number of proxies in front`,
-      ),
-    );
-  else if (isSecure && !isForwarded)
-    findings.push(failed('The proxy sends no X-Forwarded-For, so that all visitors share one limit. Let it'));
-  else findings.push(ok(`The service knows visitors by their own address, like ${seen.address}`));
-  if (isSecure && seen.forwardedProto !== 'https')
-    findings.push(failed('The proxy does not send X-Forwarded-Proto: https. Let it'));
-  return findings;
 }
 
 /** What is collected on the way arrives when the service ends the stream, which is later than the limit of the call. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Decrypter } from 'age-encryption';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,21 @@ describe('An encrypted backup', { timeout: 120_000 }, () => {
     await expect(opened(file)).rejects.toThrow('is encrypted. Set BACKUP_PASSPHRASE to its passphrase');
     await expect(opened(file, `${PASSPHRASE}!`)).rejects.toThrow('The passphrase does not open');
   });
+
+  it.each([PASSPHRASE, undefined])(
+    'whose attachments break off fails and leaves nothing (%s)',
+    async (passphrase) => {
+      const folder = newDirectory();
+      async function* broken() {
+        yield randomBytes(400_000);
+        throw new Error('The bucket is away');
+      }
+      const away = { list: files.list, read: async () => Readable.from(broken()) };
+      const target = fileTarget(path.join(folder, 'plan.zip'), passphrase);
+      await expect(writeBackup({ ...source(), files: away }, target)).rejects.toThrow('The bucket is away');
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   it('that is cut off or altered anywhere is refused with a sentence', async () => {
     const whole = readFileSync(file);

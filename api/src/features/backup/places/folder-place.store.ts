@@ -7,6 +7,7 @@ import { createDiskSpace } from '../../../core/files/disk-space.ts';
 import { BackupError } from '../manifest.rules.ts';
 import type { BackupPlace } from './backup-place.port.ts';
 import type { Bytes } from './bytes.port.ts';
+import { explainFolder, fullDisk } from './folder-errors.rules.ts';
 
 const PART = '.part';
 
@@ -15,8 +16,7 @@ export function createFolderPlace(folder: string, reserveMegabytes = 0): BackupP
   const space = createDiskSpace(folder, reserveMegabytes);
   async function* whileThereIsRoom(content: Readable) {
     for await (const chunk of content) {
-      if (space.isLow())
-        throw new BackupError(`The disk of ${folder} is full, so no backup can be written to it`);
+      if (space.isLow()) throw new BackupError(fullDisk(folder));
       yield chunk;
     }
   }
@@ -31,10 +31,14 @@ export function createFolderPlace(folder: string, reserveMegabytes = 0): BackupP
         throw new BackupError(`${fileOf(name)} exists already. Choose another name`);
     },
     async write(name, content, signal) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const handle = await open(partOf(name), 'w', 0o600);
-      const target = handle.createWriteStream({ flush: true });
-      await pipeline(content, whileThereIsRoom, target, ...(signal ? [{ signal }] : []));
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const handle = await open(partOf(name), 'w', 0o600);
+        const target = handle.createWriteStream({ flush: true });
+        await pipeline(content, whileThereIsRoom, target, ...(signal ? [{ signal }] : []));
+      } catch (error) {
+        throw explainFolder(error, folder);
+      }
     },
     open: (name) => openFile(existsSync(fileOf(name)) ? fileOf(name) : partOf(name)),
     async accept(name) {

@@ -1,10 +1,10 @@
 import type { Channel, ChannelStatus } from '@my-note/contract/youtube';
 import type { ChannelRow } from '../model/youtube.table.ts';
 import { askedToWait } from '../refresh/refresh.rules.ts';
+import { youtubeTexts } from '../texts.ts';
+import { failureReason } from './failure-reason.rules.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The reason after a 429, once the time that it named has passed. */
-const REFUSED = 'it responded with 429';
 
 /** The row of a followed channel with the user's subscription. */
 export type Subscription = ChannelRow & {
@@ -37,13 +37,14 @@ function statusOf(row: ChannelRow, moment: Moment): ChannelStatus {
   const { refreshedAt, failingSince, failure, waitUntil } = row;
   if (isHeldUp(row, moment)) return waiting(refreshedAt, askedToWait(moment.pausedUntil));
   // Nothing was fetched during the pause, so its length says nothing about the channel.
-  if (waitUntil !== null) return waiting(refreshedAt, REFUSED);
+  if (waitUntil !== null) return waiting(refreshedAt, youtubeTexts.askedToWait429);
   if (!failingSince)
     return { kind: refreshedAt ? 'fresh' : 'waiting', since: iso(refreshedAt), reason: null };
+  const reason = failure === null ? null : failureReason(failure);
   const lasting = !refreshedAt || moment.now.getTime() - failingSince.getTime() >= DAY;
   return lasting
-    ? { kind: 'failing', since: iso(failingSince), reason: failure }
-    : { kind: 'stale', since: iso(refreshedAt), reason: failure };
+    ? { kind: 'failing', since: iso(failingSince), reason }
+    : { kind: 'stale', since: iso(refreshedAt), reason };
 }
 
 /** The channel is due or got a 429, and the source is paused. */
