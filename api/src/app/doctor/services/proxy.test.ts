@@ -1,9 +1,6 @@
-<<<<<<< HEAD
-=======
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
->>>>>>> ops
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runScript } from '../../../testing/processes/script-process.ts';
 import { startServer } from '../../../testing/processes/server-process.ts';
