@@ -13,6 +13,7 @@ import { runChecks } from './run-checks.ts';
 const newDirectory = useTemporaryDirectories();
 const SITE = 'http://localhost:3000';
 const CLOSED = '127.0.0.1:9';
+const PASSPHRASE = 'a long enough passphrase';
 
 /** The findings of one check, as their state and text. */
 async function findingsOf(check: string, environment: Record<string, string>) {
@@ -130,6 +131,50 @@ describe('my-note doctor', () => {
       expect.stringMatching(
         /^failed: An object in the bucket others could not be written .* Check the variables/,
       ),
+    ]);
+  });
+
+  it('writes an object where backups are kept in a bucket, and leaves nothing there', async () => {
+    const s3 = await startS3('notes');
+    onTestFinished(() => s3.stop());
+    const to = (BACKUP_TO: string) => ({
+      BACKUP_TO,
+      BACKUP_PASSPHRASE: PASSPHRASE,
+      ATTACHMENTS_S3_ENDPOINT: s3.endpoint,
+      ATTACHMENTS_S3_BUCKET: 'notes',
+      ATTACHMENTS_S3_ACCESS_KEY: 'S3RVER',
+      ATTACHMENTS_S3_SECRET_KEY: 'S3RVER',
+    });
+    // Twice, so that what the first left would be seen.
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await findingsOf('backups', to('s3://notes/daily'))).toEqual([
+        'ok: s3://notes/daily can be written, and has no backup yet',
+      ]);
+    expect(await findingsOf('backups', to('s3://others'))).toEqual([
+      expect.stringMatching(/^failed: Backups cannot be kept in s3:\/\/others \(.*\)\. Check BACKUP_TO/),
+    ]);
+  });
+
+  it('finds a folder of backups that is a file, and names the newest backup of a good one', async () => {
+    expect(await findingsOf('backups', {})).toEqual([]);
+    const folder = newDirectory();
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await findingsOf('backups', { BACKUP_TO: file, BACKUP_PASSPHRASE: PASSPHRASE })).toEqual([
+      expect.stringContaining(`failed: ${file} is a file where a directory is needed`),
+    ]);
+    const good = path.join(folder, 'backups');
+    expect(await findingsOf('backups', { BACKUP_TO: good, BACKUP_PASSPHRASE: PASSPHRASE })).toEqual([
+      `ok: ${good} can be written, and has no backup yet`,
+    ]);
+    mkdirSync(good);
+    const [older, newer] = [
+      'my-note-2026-11-27T00-00-00-000Z.zip.age',
+      'my-note-2026-11-28T00-00-00-000Z.zip.age',
+    ];
+    for (const name of [newer, older]) writeFileSync(path.join(good, name), '');
+    expect(await findingsOf('backups', { BACKUP_TO: good, BACKUP_PASSPHRASE: PASSPHRASE })).toEqual([
+      `ok: ${good} can be written; the newest backup is ${newer}`,
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { isAround, type MirrorSettings } from '../config/mirror-settings.ts';
 import { type Finding, findingsOf } from './finding.ts';
-import { mayWrite, nearestFolder } from './folders.ts';
+import { nearestFolder, whyClosed } from './folders.ts';
 
 /** Whether notes can be written to MIRROR_DIR, and committed where that is wanted. Changes nothing. */
 export function checkMirror({ root, git }: MirrorSettings, { dataDir }: Pick<Config, 'dataDir'>): Finding {
@@ -15,16 +15,9 @@ export function checkMirror({ root, git }: MirrorSettings, { dataDir }: Pick<Con
     return failed(
       `${root} leads to ${real}, and DATA_DIR is ${data}: neither may be in the other. Set MIRROR_DIR`,
     );
-  const folder = nearestFolder(root);
-  if (!statSync(folder).isDirectory())
-    return failed(`${folder} is a file where a directory is needed. Move it away, or set MIRROR_DIR`);
-  if (!mayWrite(folder))
-    return failed(
-      folder === root
-        ? `This account may not write to ${root}. Give it to this account (chown -R), or set MIRROR_DIR`
-        : `${root} does not exist, and this account may not write to ${folder}. Set MIRROR_DIR`,
-    );
-  if (folder !== root) return ok(`${root} is made once there are notes to write`);
+  const closed = whyClosed(root, 'MIRROR_DIR');
+  if (closed !== undefined) return failed(closed);
+  if (!existsSync(root)) return ok(`${root} is made once there are notes to write`);
   const obstacle = git ? obstacleToCommits(root) : undefined;
   if (obstacle !== undefined)
     return failed(

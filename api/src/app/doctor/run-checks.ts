@@ -1,4 +1,5 @@
 import { ConfigError, KNOWN_VARIABLES, readConfig } from '../config/config.ts';
+import { checkBackups } from './backups.ts';
 import { checkDirectory, checkDisk } from './data-directory.ts';
 import { checkEmbedded } from './embedded-database.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -32,6 +33,7 @@ export async function runChecks(environment: Environment): Promise<Finding[]> {
     node,
     checkDirectory(config),
     checkDisk(config),
+    ...(config.backup.place ? [checkBackups(config.backup.place)] : []),
     ...(mirror ? [checkMirror(mirror, config)] : []),
     databaseUrl ? checkPostgres(databaseUrl, config.backup.place !== undefined) : checkEmbedded(config),
     checkProxy(config),
