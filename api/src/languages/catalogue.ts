@@ -1,4 +1,5 @@
 import type { Translation } from '@my-note/contract/language';
+import type { guardTexts } from '../app/releases/texts.ts';
 import type { validationTexts } from '../core/http/texts.ts';
 import type { outgoingTexts } from '../core/outgoing/texts.ts';
 import type { coreTexts } from '../core/texts.ts';
@@ -36,6 +37,7 @@ import type { itemsTexts } from '../items/texts.ts';
 export interface ApiCatalogue {
   'api/account': Translation<typeof accountTexts>;
   'api/attachments': Translation<typeof attachmentsTexts>;
+  'api/guard': Translation<typeof guardTexts>;
   'api/backups': Translation<typeof backupTexts>;
   'api/capture': Translation<typeof captureTexts>;
   'api/categories': Translation<typeof categoriesTexts>;

@@ -9,6 +9,7 @@ import type { TelemetryCollector } from '../../features/telemetry/telemetry.work
 import { listOperatorIds, listUserIds } from '../../items/index.ts';
 import { writeFieldFigures } from './field-figures.ts';
 import { logOnce } from './log-once.ts';
+import { guardTexts } from './texts.ts';
 
 const EVERY_MS = 3_000;
 const TIDY_EVERY_MS = 3_600_000;
@@ -71,13 +72,16 @@ async function report(services: Parts, action: GuardAction) {
   const { name, version, live, did, why, publisher } = action;
   services.log.warn({ action }, `Guard: ${name} ${version} ${did}`);
   if (did === 'raised') return;
+  const [release, reasons] = [`${name} ${version}`, why.join('; ')];
+  const isBack = did === 'taken back';
   await services.db.transaction(async (tx) => {
     // The publisher is known by an address where MY_NOTE_WHO is one.
     const people = new Set([...(await listOperatorIds(tx)), ...(await listUserIds(tx, publisher))]);
     await notifyMany(services, tx, [...people], {
       kind: 'operator-message',
-      title: did === 'taken back' ? `${name} ${version} was taken back` : `${name} ${version} is live`,
-      description: `${did === 'taken back' ? `${live} runs everywhere again` : `It replaced ${live}`}. ${why.join('; ')}`,
+      title: () => (isBack ? guardTexts.takenBack(release) : guardTexts.isLive(release)),
+      description: () =>
+        isBack ? guardTexts.takenBackWhy(live, reasons) : guardTexts.isLiveWhy(live, reasons),
       href: links.about(),
       dedupeKey: `guard:${name}:${version}:${did}:${services.clock().getTime()}`,
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notificationPageSchema, paths } from '@my-note/contract';
+import { LANGUAGE_PATH } from '@my-note/contract/language';
 import type { Registry } from '@my-note/contract/registry';
 import { type RemoteTelemetry, TELEMETRY_PATH } from '@my-note/contract/telemetry';
 import { openStore } from '@my-note/release/guard';
@@ -101,6 +102,7 @@ it('Keeps hours instead of minutes after some hours, then days, and nothing afte
 it('Takes back a guarded canary that throws, and tells the operator and the publisher why', async () => {
   const operator = await newUser();
   const publisher = await newUser();
+  await publisher.call('PUT', LANGUAGE_PATH, { language: 'de' });
   vi.stubEnv('MY_NOTE_WHO', publisher.email);
   const version = await release({ canary: 10, guard: true });
   vi.unstubAllEnvs();
@@ -115,9 +117,12 @@ it('Takes back a guarded canary that throws, and tells the operator and the publ
   await guard().look();
   expect(weather()).toMatchObject({ version: live });
   expect(weather()?.canary).toBeUndefined();
-  for (const person of [operator, publisher]) {
+  for (const [person, title] of [
+    [operator, `weather ${version} was taken back`],
+    [publisher, `weather ${version} wurde zurückgenommen`],
+  ] as const) {
     const { data } = notificationPageSchema.parse((await person.call('GET', paths.notifications)).body);
-    const found = data.filter(({ title }) => title === `weather ${version} was taken back`);
+    const found = data.filter((one) => one.title === title);
     expect(found).toHaveLength(1);
     expect(found[0]?.description).toContain('errors: 20.0 % (6 of 30)');
   }

@@ -112,6 +112,12 @@ ${link}
     keysRefused: 'مفاتيح هذا الاشتراك غير صالحة للاستخدام',
     endpointTaken: 'هذا الاشتراك لمتصفح آخر. أنشئ اشتراكًا جديدًا',
   },
+  'api/guard': {
+    takenBack: (release) => `تم سحب ${release}`,
+    takenBackWhy: (live, why) => `عاد ${live} إلى العمل في كل مكان. ${why}`,
+    isLive: (release) => `${release} قيد الاستخدام الآن`,
+    isLiveWhy: (former, why) => `حلّ محل ${former}. ${why}`,
+  },
   'api/backups': {
     failed: 'فشل النسخ الاحتياطي',
     failedWhy: (reason, lastGood) => `${reason}. ${lastGood} ستُعاد المحاولة تلقائيًا`,

@@ -118,6 +118,12 @@ Wenn du das nicht warst, ignoriere diese Nachricht. Dein Passwort bleibt, wie es
     keysRefused: 'Die Schlüssel dieses Abonnements sind nicht verwendbar',
     endpointTaken: 'Dieses Abonnement gehört einem anderen Browser. Erstelle ein neues',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} wurde zurückgenommen`,
+    takenBackWhy: (live, why) => `${live} läuft wieder überall. ${why}`,
+    isLive: (release) => `${release} ist live`,
+    isLiveWhy: (former, why) => `Es hat ${former} ersetzt. ${why}`,
+  },
   'api/backups': {
     failed: 'Das Backup ist fehlgeschlagen',
     failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Es wird von selbst noch einmal versucht`,

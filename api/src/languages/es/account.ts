@@ -115,6 +115,12 @@ Si no lo has pedido tú, ignora este mensaje. Tu contraseña sigue igual.
     keysRefused: 'Las claves de esta suscripción no se pueden usar',
     endpointTaken: 'Otro navegador tiene esta suscripción. Crea una nueva',
   },
+  'api/guard': {
+    takenBack: (release) => `Se retiró ${release}`,
+    takenBackWhy: (live, why) => `${live} vuelve a usarse en todas partes. ${why}`,
+    isLive: (release) => `${release} está en producción`,
+    isLiveWhy: (former, why) => `Reemplazó a ${former}. ${why}`,
+  },
   'api/backups': {
     failed: 'La copia de seguridad ha fallado',
     failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Se volverá a intentar automáticamente`,

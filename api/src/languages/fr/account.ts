@@ -121,6 +121,12 @@ Si vous n’êtes pas à l’origine de cette demande, ignorez ce message. Votre
     keysRefused: 'Les clés de cet abonnement sont inutilisables',
     endpointTaken: 'Cet abonnement appartient à un autre navigateur. Créez-en un nouveau',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} a été retirée`,
+    takenBackWhy: (live, why) => `${live} est de nouveau utilisée partout. ${why}`,
+    isLive: (release) => `${release} est en ligne`,
+    isLiveWhy: (former, why) => `Elle a remplacé ${former}. ${why}`,
+  },
   'api/backups': {
     failed: 'La sauvegarde a échoué',
     failedWhy: (reason, lastGood) =>

@@ -113,6 +113,12 @@ ${link}
     keysRefused: 'この登録の鍵は使えません',
     endpointTaken: 'この登録は別のブラウザのものです。新しく作成してください',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} は取り消されました`,
+    takenBackWhy: (live, why) => `すべての場所で再び ${live} が使われています。${why}`,
+    isLive: (release) => `${release} が公開されました`,
+    isLiveWhy: (former, why) => `${former} に代わって公開されました。${why}`,
+  },
   'api/backups': {
     failed: 'バックアップに失敗しました',
     failedWhy: (reason, lastGood) => `${reason}。${lastGood}自動的に再試行されます`,

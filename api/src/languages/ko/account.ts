@@ -112,6 +112,12 @@ ${link}
     keysRefused: '이 구독의 키를 사용할 수 없습니다',
     endpointTaken: '다른 브라우저의 구독입니다. 새로 만드세요',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} 버전이 철회되었습니다`,
+    takenBackWhy: (live, why) => `모든 곳에서 다시 ${live} 버전을 사용합니다. ${why}`,
+    isLive: (release) => `${release} 버전이 배포되었습니다`,
+    isLiveWhy: (former, why) => `${former} 버전을 대체했습니다. ${why}`,
+  },
   'api/backups': {
     failed: '백업에 실패했습니다',
     failedWhy: (reason, lastGood) => `${reason}. ${lastGood} 자동으로 다시 시도합니다`,

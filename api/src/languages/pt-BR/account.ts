@@ -117,6 +117,12 @@ Se não foi você que pediu, ignore esta mensagem. Sua senha continua a mesma.
     keysRefused: 'As chaves desta inscrição não podem ser usadas',
     endpointTaken: 'Outro navegador tem esta inscrição. Crie uma nova',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} foi retirada`,
+    takenBackWhy: (live, why) => `${live} voltou a ser usada em todos os lugares. ${why}`,
+    isLive: (release) => `${release} está no ar`,
+    isLiveWhy: (former, why) => `Ela substituiu ${former}. ${why}`,
+  },
   'api/backups': {
     failed: 'O backup falhou',
     failedWhy: (reason, lastGood) => `${reason}. ${lastGood} Uma nova tentativa será feita automaticamente`,

@@ -107,6 +107,12 @@ ${link}
     keysRefused: '此订阅的密钥不可用',
     endpointTaken: '此订阅属于另一个浏览器。请新建一个',
   },
+  'api/guard': {
+    takenBack: (release) => `${release} 已撤回`,
+    takenBackWhy: (live, why) => `各处已重新使用 ${live}。${why}`,
+    isLive: (release) => `${release} 已上线`,
+    isLiveWhy: (former, why) => `它替换了 ${former}。${why}`,
+  },
   'api/backups': {
     failed: '备份失败',
     failedWhy: (reason, lastGood) => `${reason}。${lastGood}将自动重试`,
