@@ -60,6 +60,15 @@ describe('Scheduled backups', { timeout: 240_000 }, () => {
     expect(files()).toHaveLength(2);
   });
 
+  it('keep their time of the day, when a look comes late', async () => {
+    advance(24 * HOUR + 30_000);
+    expect(await look()).toBe(true);
+    advance(24 * HOUR - 90_000);
+    expect(await look()).toBe(false);
+    advance(60_000);
+    expect(await look()).toBe(true);
+  });
+
   it('are removed when enough newer ones are there, and nothing else is', async () => {
     const [oldest = ''] = files();
     const mine = 'my-note-holiday.zip';

@@ -57,7 +57,7 @@ export function createBackupSchedule(parts: Parts, { everyMs, keep, ...target }:
       const written = await works.backup({ ...target, name }, { signal: closing.signal });
       await claim.end();
       const good = toGood(written, { place: place.name, name });
-      nextAt = new Date(now.getTime() + everyMs);
+      nextAt = new Date(plannedAt(state?.nextAt, now).getTime() + everyMs);
       await saveGoodBackup(db, good, nextAt);
       log.info({ backup: good }, 'A backup was made and verified');
       await keepNewest(place, PREFIX, keep).catch((cause: unknown) => {
@@ -128,6 +128,10 @@ const toGood = ({ manifest, bytes }: WrittenBackup, where: { place: string; name
   files: manifest.files.length,
   ...where,
 });
+
+/** When the backup was due, so that looks that come late do not move the time of the day; now after a longer pause. */
+const plannedAt = (nextAt: Date | undefined, now: Date): Date =>
+  nextAt && now.getTime() - nextAt.getTime() <= LOOK_MS ? nextAt : now;
 
 const lastGood = (at: string | undefined) =>
   at === undefined ? backupTexts.noneYet : backupTexts.lastGood(at.slice(0, 16).replace('T', ' '));
