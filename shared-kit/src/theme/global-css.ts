@@ -37,6 +37,8 @@ export const globalCss = {
   // Arrows that mean forward, back, and open point to where one reads on.
   'html[dir=rtl] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-left, .lucide-arrow-right, .lucide-panel-left, .lucide-list-tree, .lucide-log-out)':
     { scale: '-1 1' },
+  // Korean is written with spaces, and its lines end at them.
+  'html:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
   // Code, keys, and formulas are written from left to right in every language.
   'pre, code, kbd, samp, math': { direction: 'ltr', unicodeBidi: 'isolate' },
   '*::selection': { bg: 'bg.selection' },
