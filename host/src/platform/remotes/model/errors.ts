@@ -36,4 +36,5 @@ export const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
 
 /** Whether an immediate retry can help. */
-export const isTransient = ({ kind }: RemoteError): boolean => kind === 'network' || kind === 'timeout';
+export const isTransient = ({ kind }: Pick<RemoteError, 'kind'>): boolean =>
+  kind === 'network' || kind === 'timeout';

@@ -2,6 +2,7 @@ import { TELEMETRY_FAILURES, type TelemetryFailure } from '@my-note/contract/tel
 import { matchRoutes, type RouteObject } from '@my-note/kit/router';
 import { pageOfHandle } from '../../pages/page.ts';
 import { getRemotes } from '../../remotes/load/remotes.ts';
+import { isTransient } from '../../remotes/model/errors.ts';
 import { onRemoteEvent, type RemoteEvent, remoteEvents } from '../../remotes/model/events.ts';
 import { collectorStorage } from './collector-storage.ts';
 import { holdFailures } from './hold-failures.ts';
@@ -48,7 +49,10 @@ export function startCollector(url: string, routes: RouteObject[]): void {
     const { remote: name, version } = event;
     const source = { name, version };
     if (event.kind === 'loaded' && want(source)) report.measured(source, 'load', event.ms);
-    if (event.kind === 'failed' && isReported(event.error)) hold(source, event.error);
+    if (event.kind !== 'failed' || !isReported(event.error)) return;
+    // Code that ran and threw was not aborted by leaving the page.
+    if (isTransient({ kind: event.error })) hold(source, event.error);
+    else failed(source, event.error);
   }
 
   function shownRemote(path = location.pathname): Source | undefined {

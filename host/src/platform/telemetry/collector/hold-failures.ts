@@ -2,7 +2,7 @@
 const HELD_MS = 1_500;
 
 /**
- * Passes failures on after a moment, unless the page is left before: Firefox fails what is on its way when a page is left,
+ * Passes failures of the connection on after a moment, unless the page is left before: Firefox fails what is on its way when a page is left,
  * which says nothing about a release.
  */
 export function holdFailures<Failure extends unknown[]>(report: (...failure: Failure) => void) {
