@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import type { Account } from '../../fixtures/accounts/account.ts';
 import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { holdApp, openRendered, visitBefore } from '../../fixtures/first-text.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+/** Opens a note whose text is there, and the app is not until it is let go. */
+async function openHeld(page: Page, account: Account, content: string) {
+  const note = await account.note('Early bird', content);
+  await visitBefore(page);
+  const letGo = await holdApp(page);
+  await openRendered(page, note.slug);
+  return { note, letGo };
+}
 
 /** Clicks behind words of the text that stands before the app. */
 async function clickBehind(page: Page, words: string): Promise<void> {
@@ -22,10 +32,7 @@ test('a click into the text before the app is there starts editing at that place
   notePage,
   page,
 }) => {
-  const note = await account.note('Early bird', 'The launch.\n\nThe end.\n');
-  await visitBefore(page);
-  const letGo = await holdApp(page);
-  await openRendered(page, note.slug);
+  const { note, letGo } = await openHeld(page, account, 'The launch.\n\nThe end.\n');
   await clickBehind(page, 'The launch.');
   await page.keyboard.type(' In March');
   await page.keyboard.press('Enter');
@@ -47,10 +54,7 @@ test('a click into the title before the app is there starts in the title', async
   notePage,
   page,
 }) => {
-  const note = await account.note('Early bird', 'The launch.\n');
-  await visitBefore(page);
-  const letGo = await holdApp(page);
-  await openRendered(page, note.slug);
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
   await clickBehind(page, 'Early bird');
   await page.keyboard.type(' sings');
   await letGo();
@@ -63,11 +67,8 @@ test('with the setting that only the Edit button starts editing, an early click 
   notePage,
   page,
 }) => {
-  const note = await account.note('Early bird', 'The launch.\n');
-  await visitBefore(page);
-  await page.evaluate(() => localStorage.setItem('my-note.edit-button', 'on'));
-  const letGo = await holdApp(page);
-  await openRendered(page, note.slug);
+  await page.addInitScript(() => localStorage.setItem('my-note.edit-button', 'on'));
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
   await clickBehind(page, 'The launch.');
   await letGo();
   await expect(notePage.edit).toBeVisible();
@@ -79,10 +80,7 @@ test('a link of the text that stands before the app is followed, and starts noth
   account,
   page,
 }) => {
-  const note = await account.note('Early bird', 'A [way out](/i/trash).\n');
-  await visitBefore(page);
-  const letGo = await holdApp(page);
-  await openRendered(page, note.slug);
+  const { letGo } = await openHeld(page, account, 'A [way out](/i/trash).\n');
   await page.locator('#first-page').getByRole('link', { name: 'way out' }).click();
   await expect(page).toHaveURL(/\/i\/trash$/);
   await expect(page.locator('#first-start')).toHaveCount(0);
@@ -90,11 +88,21 @@ test('a link of the text that stands before the app is followed, and starts noth
 });
 
 test('what is around the page comes after it: sidebar and top bar', async ({ account, page, shell }) => {
-  const note = await account.note('Early bird', 'The launch.\n');
-  await visitBefore(page);
-  const letGo = await holdApp(page);
-  await openRendered(page, note.slug);
+  await page.addInitScript(() => {
+    let isThere = false;
+    new MutationObserver(() => {
+      const first = document.getElementById('first-page');
+      isThere ||= first !== null;
+      if (!isThere || first || 'around' in window) return;
+      const around = [...document.querySelectorAll('aside a, header button')];
+      Object.assign(window, { around: around.map((one) => one.ariaLabel ?? one.textContent) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
   await letGo();
   await expect(shell.entry('Early bird')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'around')), 'when the page took over').toEqual([
+    'Hide sidebar',
+  ]);
 });

@@ -9,7 +9,7 @@ import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/kit/u
 import { useDeferredValue, useEffect } from 'react';
 import { loadMoreMenu } from '../components/item-page/menus/lazy-menus.ts';
 import { lazyDialog } from '../components/lazy-component.tsx';
-import { prefetchEditor } from '../components/note-page/use-editor-prefetch.ts';
+import { prefetchEditor } from '../components/note-page/start/use-editor-prefetch.ts';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { texts } from '../texts.ts';

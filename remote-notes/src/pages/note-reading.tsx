@@ -13,9 +13,9 @@ import { FindInNote } from '../components/find/find-in-note.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { TitleIcon } from '../components/item-page/title-icon.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
+import { prefetchEditor, useEditorPrefetch } from '../components/note-page/start/use-editor-prefetch.ts';
+import { useFirstStart } from '../components/note-page/start/use-first-start.ts';
 import { titleLook } from '../components/note-page/title-look.ts';
-import { prefetchEditor, useEditorPrefetch } from '../components/note-page/use-editor-prefetch.ts';
-import { useFirstStart } from '../components/note-page/use-first-start.ts';
 import { useNoteLinks } from '../components/note-page/use-note-links.ts';
 import {
   type ScrollAnchorsRef,

@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NoteLine } from '../components/note-line/note-line.tsx';
 import { ReadingLine } from '../components/note-line/reading-line.tsx';
 import { useNoteActions } from '../components/note-line/use-note-actions.tsx';
-import { useEditingStart } from '../components/note-page/use-editing-start.ts';
+import { useEditingStart } from '../components/note-page/start/use-editing-start.ts';
 import { useTaskToggle } from '../components/note-page/use-task-toggle.ts';
 import { useRestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';

@@ -8,7 +8,7 @@ import type { AutosaveSnapshot } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { loadNoteActionItems } from '../item-page/menus/lazy-menus.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { prefetchEditor } from '../note-page/use-editor-prefetch.ts';
+import { prefetchEditor } from '../note-page/start/use-editor-prefetch.ts';
 import { SaveStatusLabel } from '../unsaved-text/save-status-label.tsx';
 import { ContentsButton } from './contents-button.tsx';
 import { ModeButton } from './mode-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadEditor } from '../../editor/lazy-editor.ts';
+import { loadEditor } from '../../../editor/lazy-editor.ts';
 
 /** Downloads the editor soon; a failure is reported when it is needed. */
 export const prefetchEditor = () => void loadEditor().catch(() => {});

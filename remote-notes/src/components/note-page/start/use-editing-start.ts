@@ -1,10 +1,10 @@
 import { editing } from '@my-note/kit/session';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { visibleAnchors } from '../../model/note/scroll-anchors.ts';
-import type { EditingStart, StartPlace } from '../../model/start/editing-start.ts';
-import { createKeyBuffer } from '../../model/start/key-buffer.ts';
-import { selectedIn } from '../../model/start/selected-in.ts';
-import { texts } from '../../texts.ts';
+import { visibleAnchors } from '../../../model/note/scroll-anchors.ts';
+import type { EditingStart, StartPlace } from '../../../model/start/editing-start.ts';
+import { createKeyBuffer } from '../../../model/start/key-buffer.ts';
+import { selectedIn } from '../../../model/start/selected-in.ts';
+import { texts } from '../../../texts.ts';
 import { prefetchEditor } from './use-editor-prefetch.ts';
 
 const nowhere = (): EditingStart => ({ anchors: [], keys: null });

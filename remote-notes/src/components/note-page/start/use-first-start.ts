@@ -1,7 +1,7 @@
 import { takeFirstStart } from '@my-note/kit/session';
 import { type RefObject, useEffect } from 'react';
-import type { StartPlace } from '../../model/start/editing-start.ts';
-import type { Typed } from '../../model/start/key-buffer.ts';
+import type { StartPlace } from '../../../model/start/editing-start.ts';
+import type { Typed } from '../../../model/start/key-buffer.ts';
 
 const enter: Typed = {
   kind: 'key',
