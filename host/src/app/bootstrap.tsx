@@ -32,7 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
   setFailureChunk(
     () => import(/* webpackChunkName: "failure" */ '../platform/remotes/failure/failure.chunk.ts'),
   );
-  if (session.get().user) loadMenuTree().catch(() => undefined);
+  // The sidebar is drawn after a page whose text is there.
+  if (session.get().user && !document.getElementById('first-page')) loadMenuTree().catch(() => undefined);
   const [config, published] = await Promise.all([loadConfig(), loadRegistry()]);
   const override = wantsOverride()
     ? await import(

@@ -24,9 +24,11 @@ export function startPageFiles(known?: Registry, isTextThere = false): void {
   const start = (registry: Registry) => {
     const page = pageHere(registry);
     if (!page) return;
-    const own = listed(isSignedIn() ? `${menuParts} ${parts}` : parts);
-    startFiles(page, own, isTextThere ? (run) => run() : whenAppIsLoaded);
-    if (isTextThere && page.next) downloadNext([...page.next, ...listed(nextParts)]);
+    // The sidebar is drawn after a page whose text is there.
+    const own = listed(isSignedIn() && !isTextThere ? `${menuParts} ${parts}` : parts);
+    const loaded = startFiles(page, own);
+    if (isTextThere && page.next)
+      loaded.then(() => downloadNext([...listed(nextParts), ...(page.next ?? [])]));
   };
   // What is known starts before the page has loaded.
   const registry = known
@@ -47,30 +49,31 @@ function pageHere({ remotes = [] }: Registry) {
 
 type PageHere = NonNullable<ReturnType<typeof pageHere>>;
 
-function startFiles({ files, remote }: PageHere, parts: string[], inTurn: typeof whenAppIsLoaded): void {
+/** Resolves when they are there, or have failed. */
+async function startFiles({ files, remote }: PageHere, parts: string[]): Promise<unknown> {
   const { manifest, entry, scripts } = remote;
   // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
   // first that the app requests.
   if (!scripts) download(manifest.url, 'omit');
-  inTurn(() => {
-    preload(entry.url, entry.integrity);
-    for (const url of files) {
-      if (scripts) preload(url, scripts[url]);
-      else if (!isRequested(url)) download(url, 'same-origin');
-    }
-    for (const url of parts) preload(url);
-  });
+  await whenAppIsLoaded();
+  const file = (url: string) => {
+    if (scripts) return preload(url, scripts[url]);
+    return isRequested(url) ? undefined : download(url, 'same-origin');
+  };
+  return Promise.all([
+    preload(entry.url, entry.integrity),
+    ...files.map(file),
+    ...parts.map((url) => preload(url)),
+  ]);
 }
 
-/** Once the page has loaded, with its text, the connection is free while the app starts. */
+/** Once the files of the page are there, the connection is free while the app starts. */
 function downloadNext(urls: string[]): void {
   const lane = async () => {
     for (let url = urls.shift(); url; url = urls.shift()) await download(url, 'same-origin');
   };
-  if (!prefersReducedData())
-    addEventListener('load', () => {
-      for (let count = 0; count < LANES; count += 1) lane();
-    });
+  if (prefersReducedData()) return;
+  for (let count = 0; count < LANES; count += 1) lane();
 }
 
 function isSignedIn(): boolean {
@@ -88,11 +91,14 @@ const isRequested = (url: string) => document.querySelector(`script[src$="${CSS.
  * The app's own request takes over the response: one request instead of two. It has to be made in the same way: the
  * files of remotes with their hash, those of the app without one.
  */
-function preload(href: string, integrity?: string): void {
+async function preload(href: string, integrity?: string): Promise<unknown> {
   if (!/^\/\w/.test(href) || isRequested(href)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
   if (integrity) Object.assign(link, { integrity, crossOrigin: 'anonymous' });
   document.head.append(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
 }
 
 /** Read to the end, or the cache does not keep it. The app repeats, and reports, what fails here. */
@@ -104,15 +110,19 @@ async function download(url: string, credentials: RequestCredentials): Promise<u
 }
 
 /**
- * On a slow connection the page's files would hold back the app's own, and with them the first paint, unless the text is
- * there already. While the app is parsed and starts, the connection is free.
+ * On a slow connection the page's files would hold back the app's own, which are needed first. While the app is parsed and
+ * starts, the connection is free.
  */
-function whenAppIsLoaded(run: () => void): void {
-  const awaited = new Set([...document.scripts].filter(({ defer }) => defer).map(({ src }) => src));
-  new PerformanceObserver((list, observer) => {
-    for (const { name } of list.getEntries()) awaited.delete(name);
-    if (awaited.size > 0) return;
-    observer.disconnect();
-    run();
-  }).observe({ type: 'resource', buffered: true });
+function whenAppIsLoaded(): Promise<void> {
+  const loaded = new Set<string>();
+  return new Promise((done) => {
+    new PerformanceObserver((list, observer) => {
+      for (const { name } of list.getEntries()) loaded.add(name);
+      // The app's scripts stand behind this one: before the page is read they may be missing.
+      if (document.readyState === 'loading') return;
+      if (![...document.scripts].some(({ defer, src }) => defer && loaded.has(src))) return;
+      observer.disconnect();
+      done();
+    }).observe({ type: 'resource', buffered: true });
+  });
 }

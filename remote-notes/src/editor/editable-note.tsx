@@ -21,6 +21,8 @@ interface EditableNoteProps {
   open: OpenEditor;
   /** Shown above the title. */
   notice: ReactNode;
+  /** Whether the editor is seen already. */
+  isShown?: boolean;
   /** The note is in a narrow column beside other content. */
   beside?: boolean;
   title?: RefObject<HTMLTextAreaElement | null> | undefined;
@@ -50,6 +52,7 @@ export const EditableNote = ({
   autosave,
   open,
   notice,
+  isShown = true,
   beside = false,
   title,
   onLink,
@@ -80,12 +83,13 @@ export const EditableNote = ({
         onLink={onLink}
         {...callbacks}
       />
-      {editor?.mode === 'visual' && (
-        <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
-      )}
       {editor?.mode === 'visual' && <FenceBlocks editor={editor.editor} />}
       {editor?.mode === 'visual' && <FileBlocks editor={editor.editor} noteId={note._id} />}
-      {editor && <LazyPopups active={editor} open={open} note={note} />}
+      {/* They are downloaded after the text can be written. */}
+      {isShown && editor?.mode === 'visual' && (
+        <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
+      )}
+      {isShown && editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );
 };

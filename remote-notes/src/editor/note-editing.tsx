@@ -1,9 +1,9 @@
 import type { Note } from '@my-note/contract';
 import { findKeys, keyGroupNames, writingKeys } from '@my-note/kit/keys';
-import { NoteActionItems } from '@my-note/kit/overlays';
 import { useShortcuts } from '@my-note/kit/shortcuts';
 import { Box, useMedia } from '@my-note/kit/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { LazyNoteActionItems } from '../components/item-page/menus/note-action-items.ts';
 import type { ItemAction } from '../components/item-page/use-move-action.tsx';
 import { ModeButton } from '../components/note-line/mode-button.tsx';
 import { type LineParts, TOUCH } from '../components/note-line/note-line.tsx';
@@ -32,6 +32,7 @@ interface NoteEditingProps {
   start: RefObject<EditingStart>;
   /** Visible blocks, to keep the scroll position between reading and editing. */
   place: ScrollAnchorsRef;
+  isShown: boolean;
   /** The editor can be used, and takes the place of the text. */
   onShown: () => void;
   onClose: () => void;
@@ -39,7 +40,7 @@ interface NoteEditingProps {
 
 /** Editing a note on its own page. */
 export function NoteEditing(props: NoteEditingProps) {
-  const { note, restoreOffer, line, actions, start, place, onShown, onClose } = props;
+  const { note, restoreOffer, line, actions, start, place, isShown, onShown, onClose } = props;
   const [isDraft] = useState(note.title === '');
   const text = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +52,9 @@ export function NoteEditing(props: NoteEditingProps) {
   const isTouch = useMedia(TOUCH);
 
   // What is typed right after the shortcut needs the bar to be loaded.
-  useEffect(() => void loadFindBar().catch(() => {}), []);
+  useEffect(() => {
+    if (isShown) loadFindBar().catch(() => {});
+  }, [isShown]);
   const otherMode = useRef(() => {});
   otherMode.current = () => void switchTo(mode === 'visual' ? 'source' : 'visual');
   useShortcuts(
@@ -92,7 +95,7 @@ export function NoteEditing(props: NoteEditingProps) {
         more: [...writingActions(open), ...afterFinishing],
         facts: (
           <>
-            <NoteActionItems note={{ ...note, ...autosave.get().text }} />
+            <LazyNoteActionItems note={{ ...note, ...autosave.get().text }} />
             <WordCount autosave={autosave} />
           </>
         ),
@@ -114,6 +117,7 @@ export function NoteEditing(props: NoteEditingProps) {
           autosave={autosave}
           open={open}
           notice={restoreOffer.notice}
+          isShown={isShown}
           title={title}
         />
       </Box>

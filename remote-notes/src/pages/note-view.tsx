@@ -115,6 +115,7 @@ export function NoteView({ item: note }: { item: Note }) {
               actions={actions.more}
               start={start}
               place={place}
+              isShown={isWriting}
               onShown={() => setShown(true)}
               onClose={onClose}
             />

@@ -7,8 +7,10 @@ export const ITEMS = 'kit-items';
 export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
-/** Entries of the kit that menus, dialogs, and the editor import. */
+/** Entries of the kit that menus and dialogs import. */
 export const OVERLAYS = 'kit-overlays';
+/** The table of keys, which the editor imports. */
+export const KEYS = 'kit-keys';
 
 /** Schemas of single pages: small files that pages of remotes import several of. */
 const CONTRACT = 'contract';
@@ -26,7 +28,8 @@ const kitEntry = (names) =>
 const STARTED_BY = {
   [ITEMS]: [kitEntry('forms|items')],
   [PAGES]: [kitEntry('lists|markdown'), /shortcuts\/registry\.ts/],
-  [OVERLAYS]: [kitEntry('overlays|keys')],
+  [KEYS]: [kitEntry('keys')],
+  [OVERLAYS]: [kitEntry('overlays')],
   'kit-form': [kitEntry('form')],
   [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
   [TREE]: [/sidebar\/load-menu-tree\.ts/],
@@ -60,14 +63,14 @@ const firebaseChunk = (module) =>
 const originsOf = (chunk) =>
   [...chunk.groupsIterable].flatMap((group) => group.origins).map(({ module }) => module?.identifier() ?? '');
 
-const HOST_PAGES = /app[\\/]host-pages\.ts/;
+/** What loads the pages of the host, and what reads the list of notes. */
+const ALONE = /app[\\/](host-pages|connect-api)\.ts/;
 
 /**
- * Pages of the host keep their own copy of what they share with a group, so that they do not wait for its file.
+ * What these load keeps its own copy of what it shares with a group, so that it does not wait for the group's file.
  * @param {import('webpack').Chunk} chunk
  */
-const isLater = (chunk) =>
-  !chunk.canBeInitial() && !originsOf(chunk).some((origin) => HOST_PAGES.test(origin));
+const isLater = (chunk) => !chunk.canBeInitial() && !originsOf(chunk).some((origin) => ALONE.test(origin));
 
 /**
  * Whether one of these modules imports a chunk with this module.

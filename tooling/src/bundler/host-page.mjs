@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { declaredRemotes } from '../workspace/paths.mjs';
-import { ITEMS, OVERLAYS, PAGES, TREE } from './host-groups.mjs';
+import { ITEMS, KEYS, PAGES, TREE } from './host-groups.mjs';
 import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 import { InlineStylesPlugin } from './plugins/inline-styles.mjs';
 
@@ -45,7 +45,7 @@ export function hostPage(dir, dev) {
         fonts: firstFonts(compilation),
         parts: dev ? [] : filesOf(compilation, [ITEMS, PAGES]),
         menuParts: dev ? [] : filesOf(compilation, [TREE]),
-        nextParts: dev ? [] : filesOf(compilation, [OVERLAYS]),
+        nextParts: dev ? [] : filesOf(compilation, [KEYS]),
         // A development build runs its modules by eval.
         trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),

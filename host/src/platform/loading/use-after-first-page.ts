@@ -4,15 +4,26 @@ import { isOpening, whenShown } from './when-shown.ts';
 const firstPage = () => document.getElementById('first-page');
 
 /** Calls `task` when the first text is gone, and an editor that was wanted meanwhile is there. */
-function whenOver(first: HTMLElement, task: () => void): () => void {
-  let stop = () => observer.disconnect();
-  const observer = new MutationObserver(() => {
-    if (first.isConnected) return;
-    observer.disconnect();
-    if (isOpening()) stop = whenShown(task);
-    else task();
-  });
-  observer.observe(first.parentNode ?? document.body, { childList: true });
+function whenOver(task: () => void): () => void {
+  const first = firstPage();
+  let stop = () => {};
+  const gone = () => {
+    // The page takes a click over in the task in which it is drawn.
+    const timer = setTimeout(() => {
+      if (isOpening()) stop = whenShown(task);
+      else task();
+    });
+    stop = () => clearTimeout(timer);
+  };
+  if (first) {
+    const observer = new MutationObserver(() => {
+      if (first.isConnected) return;
+      observer.disconnect();
+      gone();
+    });
+    observer.observe(first.parentNode ?? document.body, { childList: true });
+    stop = () => observer.disconnect();
+  } else gone();
   return () => stop();
 }
 
@@ -20,10 +31,8 @@ function whenOver(first: HTMLElement, task: () => void): () => void {
 export function useAfterFirstPage(): boolean {
   const [isAfter, setAfter] = useState(() => firstPage() === null);
   useEffect(() => {
-    const show = () => startTransition(() => setAfter(true));
-    const first = firstPage();
-    if (first) return whenOver(first, show);
-    show();
-  }, []);
+    if (isAfter) return;
+    return whenOver(() => startTransition(() => setAfter(true)));
+  }, [isAfter]);
   return isAfter;
 }

@@ -3,8 +3,8 @@ const LONGEST_MS = 3_000;
 /** Every page has a heading, and a page that failed says so. */
 const SHOWN = 'main :is(h1, [role=alert])';
 
-/** Whether something was pressed whose files are on their way. */
-export const isOpening = (): boolean => document.querySelector('main [data-loading]') !== null;
+/** Whether something was pressed whose files are on their way, in the page or in the text before it. */
+export const isOpening = (): boolean => document.querySelector('main [data-loading], #first-start') !== null;
 
 /**
  * Runs `task` once the page shows what it was opened for: until then its own files and data need the connection, and so

@@ -6,16 +6,13 @@ import type { RefObject } from 'react';
 import { useEditorModule } from '../../editor/lazy-editor.ts';
 import type { AutosaveSnapshot } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
-import { loadNoteActionItems } from '../item-page/menus/lazy-menus.ts';
-import { lazyComponent } from '../lazy-component.tsx';
+import { LazyNoteActionItems } from '../item-page/menus/note-action-items.ts';
 import { prefetchEditor } from '../note-page/start/use-editor-prefetch.ts';
 import { SaveStatusLabel } from '../unsaved-text/save-status-label.tsx';
 import { ContentsButton } from './contents-button.tsx';
 import { ModeButton } from './mode-button.tsx';
 import { NoteLine } from './note-line.tsx';
 import type { NoteActions } from './use-note-actions.tsx';
-
-const LazyNoteActionItems = lazyComponent(loadNoteActionItems);
 
 interface ReadingLineProps {
   note: Note;

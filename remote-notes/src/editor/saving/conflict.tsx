@@ -3,13 +3,10 @@ import { useStore } from '@my-note/kit/state';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 
-const loadOpenConflict = async () =>
-  (await import(/* webpackChunkName: 'editor-popups' */ './open-conflict.tsx')).OpenConflict;
-
-// It arrives while the editor is made, so that a conflict can be resolved without a connection.
-loadOpenConflict().catch(() => {});
-
-const LazyOpenConflict = lazyComponent(loadOpenConflict);
+// In a chunk that every open editor loads, so that a conflict can be resolved without a connection.
+const LazyOpenConflict = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'editor-popups' */ './open-conflict.tsx')).OpenConflict,
+);
 
 interface ConflictProps {
   note: Note;
