@@ -106,3 +106,34 @@ test('what is around the page comes after it: sidebar and top bar', async ({ acc
     'Hide sidebar',
   ]);
 });
+
+test('after such a click, what is around the editor is downloaded after it: tree and menus', async ({
+  account,
+  notePage,
+  page,
+  shell,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const editor = document.querySelector('[contenteditable=true]');
+      if (!editor?.checkVisibility({ visibilityProperty: true })) return;
+      observer.disconnect();
+      performance.mark('editable');
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
+  await clickBehind(page, 'The launch.');
+  await letGo();
+  await expect(notePage.text).toBeFocused();
+  await expect(shell.entry('Early bird')).toBeVisible();
+  await page.keyboard.type(' /');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const early = await page.evaluate(() => {
+    const editable = performance.getEntriesByName('editable')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /tree\.|kit-overlays/.test(name) && startTime < editable)
+      .map(({ name }) => name);
+  });
+  expect(early, 'before the text could be written').toEqual([]);
+});

@@ -61,7 +61,9 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
   });
   vi.resetModules();
   await import('./index.ts');
-  // The requests for files follow the response to that for the registry.
+  // The requests for files follow the response to that for the registry, and the app.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   for (let before = -1; before !== asked.length; ) {
     before = asked.length;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -124,6 +126,18 @@ describe('with the data that the service put into the page', () => {
 });
 
 describe('requests of the early script on a deep link', () => {
+  test('files of the page only when the app arrives, whose files are needed first', async () => {
+    history.replaceState(null, '', '/i/full');
+    for (const link of preloads()) link.remove();
+    vi.stubGlobal('fetch', async () => Response.json({ remotes }));
+    vi.resetModules();
+    await import('./index.ts');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(preloads()).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(preloads()).toHaveLength(2));
+  });
+
   test('manifest, entry and files of the page as the app requests them, and the registry once', async () => {
     expect(await open('/i/shared')).toEqual([
       { url: '/registry.json', credentials: 'same-origin' },
@@ -209,7 +223,7 @@ describe('what is often wanted next', () => {
     if (element) element.textContent = JSON.stringify({ registry: { remotes }, reader: '1', hasText });
   };
   beforeEach(() => putText(true));
-  /** Requests of a page after its own, once it has loaded. */
+  /** Requests of a page after its own, once these are there. */
   const nextAt = async (path: string) => {
     const asked = await open(path);
     const loaded: string[] = [];
@@ -218,7 +232,7 @@ describe('what is often wanted next', () => {
       return new Response('file');
     });
     const before = asked.map(({ url }) => url);
-    window.dispatchEvent(new Event('load'));
+    for (const link of preloads()) link.dispatchEvent(new Event('load'));
     await vi.waitFor(() => expect(loaded.length).toBeGreaterThan(0), { timeout: 200 }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 20));
     return { before, loaded };
@@ -228,7 +242,7 @@ describe('what is often wanted next', () => {
     document.body.innerHTML = '';
   });
 
-  test('is downloaded when the page has loaded, and never from elsewhere', async () => {
+  test('is downloaded when the files of the page are there, and never from elsewhere', async () => {
     const { before, loaded } = await nextAt('/i/editing');
     expect(before).not.toContain('/f/editor.js');
     expect(loaded).toEqual(['/f/editor.js', '/f/late.js']);
@@ -238,7 +252,7 @@ describe('what is often wanted next', () => {
     expect((await nextAt('/i/shared')).loaded).toEqual([]);
   });
 
-  test("does not come before the page's own files, which wait for the app on a page without a text", async () => {
+  test('is left to the app on a page without a text', async () => {
     putText(false);
     expect((await nextAt('/i/editing')).loaded).toEqual([]);
   });

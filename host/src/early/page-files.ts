@@ -55,7 +55,7 @@ async function startFiles({ files, remote }: PageHere, parts: string[]): Promise
   // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
   // first that the app requests.
   if (!scripts) download(manifest.url, 'omit');
-  await whenAppIsLoaded();
+  await whenAppArrives();
   const file = (url: string) => {
     if (scripts) return preload(url, scripts[url]);
     return isRequested(url) ? undefined : download(url, 'same-origin');
@@ -110,19 +110,18 @@ async function download(url: string, credentials: RequestCredentials): Promise<u
 }
 
 /**
- * On a slow connection the page's files would hold back the app's own, which are needed first. While the app is parsed and
- * starts, the connection is free.
+ * On a slow connection the page's files would hold back the app's own, which are needed first. The app has two, and the
+ * connection would be idle for a while if these waited for both.
  */
-function whenAppIsLoaded(): Promise<void> {
+function whenAppArrives(): Promise<unknown> {
   const loaded = new Set<string>();
-  return new Promise((done) => {
-    new PerformanceObserver((list, observer) => {
+  return new Promise((arrives) => {
+    const observer = new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) loaded.add(name);
-      // The app's scripts stand behind this one: before the page is read they may be missing.
-      if (document.readyState === 'loading') return;
-      if (![...document.scripts].some(({ defer, src }) => defer && loaded.has(src))) return;
-      observer.disconnect();
-      done();
-    }).observe({ type: 'resource', buffered: true });
+      if ([...document.scripts].some(({ defer, src }) => defer && loaded.has(src))) arrives(undefined);
+    });
+    observer.observe({ type: 'resource', buffered: true });
+    // The app's scripts have run by then.
+    document.addEventListener('DOMContentLoaded', arrives, { once: true });
   });
 }
