@@ -21,8 +21,8 @@ interface EditableNoteProps {
   open: OpenEditor;
   /** Shown above the title. */
   notice: ReactNode;
-  /** Whether the editor is seen already. */
-  isShown?: boolean;
+  /** Whether the text can be written already. */
+  isStarted?: boolean;
   /** The note is in a narrow column beside other content. */
   beside?: boolean;
   title?: RefObject<HTMLTextAreaElement | null> | undefined;
@@ -52,7 +52,7 @@ export const EditableNote = ({
   autosave,
   open,
   notice,
-  isShown = true,
+  isStarted = true,
   beside = false,
   title,
   onLink,
@@ -85,11 +85,11 @@ export const EditableNote = ({
       />
       {editor?.mode === 'visual' && <FenceBlocks editor={editor.editor} />}
       {editor?.mode === 'visual' && <FileBlocks editor={editor.editor} noteId={note._id} />}
-      {/* They are downloaded after the text can be written. */}
-      {isShown && editor?.mode === 'visual' && (
+      {/* They are downloaded then: what they draw must not move the text while the cursor is put into it. */}
+      {isStarted && editor?.mode === 'visual' && (
         <LazyBlockTools editor={editor.editor} slug={note.slug} noteId={note._id} />
       )}
-      {isShown && editor && <LazyPopups active={editor} open={open} note={note} />}
+      {isStarted && editor && <LazyPopups active={editor} open={open} note={note} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { findKeys, keyGroupNames, writingKeys } from '@my-note/kit/keys';
 import { useShortcuts } from '@my-note/kit/shortcuts';
 import { Box, useMedia } from '@my-note/kit/ui';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyNoteActionItems } from '../components/item-page/menus/note-action-items.ts';
 import type { ItemAction } from '../components/item-page/use-move-action.tsx';
 import { ModeButton } from '../components/note-line/mode-button.tsx';
@@ -32,7 +32,6 @@ interface NoteEditingProps {
   start: RefObject<EditingStart>;
   /** Visible blocks, to keep the scroll position between reading and editing. */
   place: ScrollAnchorsRef;
-  isShown: boolean;
   /** The editor can be used, and takes the place of the text. */
   onShown: () => void;
   onClose: () => void;
@@ -40,21 +39,23 @@ interface NoteEditingProps {
 
 /** Editing a note on its own page. */
 export function NoteEditing(props: NoteEditingProps) {
-  const { note, restoreOffer, line, actions, start, place, isShown, onShown, onClose } = props;
+  const { note, restoreOffer, line, actions, start, place, onShown, onClose } = props;
   const [isDraft] = useState(note.title === '');
   const text = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLTextAreaElement>(null);
   useSaveScrollAnchors(text, place);
   const autosave = useNoteAutosave(note, restoreOffer);
-  const begin = useStartCursor({ autosave, start, title, isDraft, onShown });
+  const [isStarted, setStarted] = useState(false);
+  const onStarted = useCallback(() => setStarted(true), []);
+  const begin = useStartCursor({ autosave, start, title, isDraft, onShown, onStarted });
   const open = useOpenEditor(autosave, begin);
   const { find, settle, closing, mode, switchTo } = open;
   const isTouch = useMedia(TOUCH);
 
   // What is typed right after the shortcut needs the bar to be loaded.
   useEffect(() => {
-    if (isShown) loadFindBar().catch(() => {});
-  }, [isShown]);
+    if (isStarted) loadFindBar().catch(() => {});
+  }, [isStarted]);
   const otherMode = useRef(() => {});
   otherMode.current = () => void switchTo(mode === 'visual' ? 'source' : 'visual');
   useShortcuts(
@@ -117,7 +118,7 @@ export function NoteEditing(props: NoteEditingProps) {
           autosave={autosave}
           open={open}
           notice={restoreOffer.notice}
-          isShown={isShown}
+          isStarted={isStarted}
           title={title}
         />
       </Box>

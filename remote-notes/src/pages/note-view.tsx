@@ -115,7 +115,6 @@ export function NoteView({ item: note }: { item: Note }) {
               actions={actions.more}
               start={start}
               place={place}
-              isShown={isWriting}
               onShown={() => setShown(true)}
               onClose={onClose}
             />

@@ -37,10 +37,12 @@ interface StartCursorOptions {
   /** The cursor of a draft starts in its title. */
   isDraft: boolean;
   onShown: () => void;
+  /** The cursor stands, and what was typed is in the text. */
+  onStarted: () => void;
 }
 
 /** Shows the editor once nothing is composed any more, with the cursor at the click and all typed keys in the text. */
-export function useStartCursor({ autosave, start, title, isDraft, onShown }: StartCursorOptions) {
+export function useStartCursor({ autosave, start, title, isDraft, onShown, onStarted }: StartCursorOptions) {
   return useCallback(
     (ready: AnyEditor | null) => {
       const { heading, point, selected, scrolled = scrollY, anchors, keys } = start.current;
@@ -84,12 +86,10 @@ export function useStartCursor({ autosave, start, title, isDraft, onShown }: Sta
         }
         keys?.remove();
       };
-      void Promise.all([
-        keys?.settled(),
-        picturesLoaded(root),
-        ready?.mode === 'visual' && whenDrawn(root),
-      ]).then(show);
+      void Promise.all([keys?.settled(), picturesLoaded(root), ready?.mode === 'visual' && whenDrawn(root)])
+        .then(show)
+        .then(onStarted);
     },
-    [autosave, start, title, isDraft, onShown],
+    [autosave, start, title, isDraft, onShown, onStarted],
   );
 }
