@@ -65,8 +65,11 @@ function blocksOnScreen(root: Element): Set<Element> {
   return found;
 }
 
-/** The visible blocks of a text; none while the page is at the top. */
-export function visibleAnchors(root: Element): ScrollAnchor[] {
+/**
+ * The visible blocks of a text; none while the page is at the top.
+ * @param near a height in the window, in pixels: the blocks that are nearest to it come first
+ */
+export function visibleAnchors(root: Element, near = 0): ScrollAnchor[] {
   if (scrollY <= 0) return [];
   const { elements, letters } = blocksOf(root);
   const places = [...blocksOnScreen(root)].flatMap((element) => {
@@ -77,7 +80,10 @@ export function visibleAnchors(root: Element): ScrollAnchor[] {
     return { letters: own, nth, top: element.getBoundingClientRect().top };
   });
   const uncovered = places.filter(({ top }) => top >= BELOW_BARS);
-  return (uncovered.length > 0 ? uncovered : places).slice(0, MOST);
+  const distance = ({ top }: ScrollAnchor) => Math.abs(top - near);
+  return (uncovered.length > 0 ? uncovered : places)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MOST);
 }
 
 /** Scrolls an element to a position, and again after the layout of what is above it. */

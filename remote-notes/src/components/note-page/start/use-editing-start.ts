@@ -31,8 +31,10 @@ export function useEditingStart(text: RefObject<HTMLElement | null>, locked: boo
         return start.current.keys?.add(typed);
       }
       cancel();
-      const keys = createKeyBuffer(texts.openingEditor, (place.point?.y ?? scrollY) - scrollY, typed);
-      const anchors = text.current ? visibleAnchors(text.current) : [];
+      const height = (place.point?.y ?? scrollY) - scrollY;
+      const keys = createKeyBuffer(texts.openingEditor, height, typed);
+      // What was clicked must not move; blocks further away may not have their heights yet.
+      const anchors = text.current ? visibleAnchors(text.current, height) : [];
       start.current = { selected, ...place, scrolled: scrollY, anchors, keys };
       prefetchEditor();
       editing.set(true);
