@@ -3,11 +3,11 @@
 
 /** Entries of the kit that the tree beside a page and every page of a remote import. */
 export const ITEMS = 'kit-items';
-/** Entries of the kit, and what they load, that every page of a remote imports besides. */
+/** Entries of the kit, and what they load, that a page with the text of a note imports besides. */
 export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
-/** Entries of the kit that menus, dialogs, and the editor import. */
+/** Entries of the kit that lists, menus, dialogs, and the editor import. */
 export const OVERLAYS = 'kit-overlays';
 
 /** Schemas of single pages: small files that pages of remotes import several of. */
@@ -25,11 +25,12 @@ const kitEntry = (names) =>
  */
 const STARTED_BY = {
   [ITEMS]: [kitEntry('forms|items')],
-  [PAGES]: [kitEntry('lists|markdown'), /shortcuts\/registry\.ts/],
-  [OVERLAYS]: [kitEntry('overlays|keys')],
+  [PAGES]: [kitEntry('markdown'), /shortcuts\/registry\.ts/],
+  [OVERLAYS]: [kitEntry('overlays|keys|lists')],
   'kit-form': [kitEntry('form')],
-  [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
   [TREE]: [/sidebar\/load-menu-tree\.ts/],
+  // Behind the tree, which is on every page and would bring all schemas for the few that both have.
+  [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
 };
 
 /**
