@@ -31,10 +31,11 @@ const importSharedModules = (id: string): Promise<unknown> =>
   Promise.allSettled([
     import('@my-note/kit/forms'),
     import('@my-note/kit/items'),
-    import('@my-note/kit/lists'),
     import('@my-note/kit/markdown'),
-    // The text of a note does not wait for its menus.
-    ...(id === 'remote_notes/note-page' ? [] : [import('@my-note/kit/overlays')]),
+    // The text of a note does not wait for its menus, and has no list.
+    ...(id === 'remote_notes/note-page'
+      ? []
+      : [import('@my-note/kit/lists'), import('@my-note/kit/overlays')]),
   ]);
 
 async function classifyError(thrown: unknown, entryUrl: string): Promise<unknown> {
