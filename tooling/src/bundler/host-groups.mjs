@@ -7,7 +7,7 @@ export const ITEMS = 'kit-items';
 export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
-/** Entries of the kit that lists, menus, dialogs, and the editor import. */
+/** Entries of the kit that forms, lists, menus, dialogs, and the editor import. */
 export const OVERLAYS = 'kit-overlays';
 
 /** Schemas of single pages: small files that pages of remotes import several of. */
@@ -24,9 +24,9 @@ const kitEntry = (names) =>
  * wanted together.
  */
 const STARTED_BY = {
-  [ITEMS]: [kitEntry('forms|items')],
+  [ITEMS]: [kitEntry('items')],
   [PAGES]: [kitEntry('markdown'), /shortcuts\/registry\.ts/],
-  [OVERLAYS]: [kitEntry('overlays|keys|lists')],
+  [OVERLAYS]: [kitEntry('forms|keys|lists|overlays')],
   'kit-form': [kitEntry('form')],
   [TREE]: [/sidebar\/load-menu-tree\.ts/],
   // Behind the tree, which is on every page and would bring all schemas for the few that both have.

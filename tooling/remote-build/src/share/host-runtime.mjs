@@ -1,6 +1,7 @@
 /** The global by which the host provides it (tooling/src/bundler/provide-bundler-runtime.mjs). */
 const NAME = '_MY_NOTE_BUNDLER_RUNTIME';
-const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
+const BUNDLER_RUNTIME =
+  /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
 
 /**
  * Leaves the part of the federation runtime that a bundler calls out of a remote: 3.5 kB of each entry, and the host has it.
