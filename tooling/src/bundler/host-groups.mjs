@@ -3,11 +3,11 @@
 
 /** Entries of the kit that the tree beside a page and every page of a remote import. */
 export const ITEMS = 'kit-items';
-/** Entries of the kit, and what they load, that every page of a remote imports besides. */
+/** Entries of the kit, and what they load, that a page with the text of a note imports besides. */
 export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
-/** Entries of the kit that menus and dialogs import. */
+/** Entries of the kit that forms, lists, menus, and dialogs import. */
 export const OVERLAYS = 'kit-overlays';
 /** The table of keys, which the editor imports. */
 export const KEYS = 'kit-keys';
@@ -26,13 +26,14 @@ const kitEntry = (names) =>
  * wanted together.
  */
 const STARTED_BY = {
-  [ITEMS]: [kitEntry('forms|items')],
-  [PAGES]: [kitEntry('lists|markdown'), /shortcuts\/registry\.ts/],
+  [ITEMS]: [kitEntry('items')],
+  [PAGES]: [kitEntry('markdown'), /shortcuts\/registry\.ts/],
   [KEYS]: [kitEntry('keys')],
-  [OVERLAYS]: [kitEntry('overlays')],
+  [OVERLAYS]: [kitEntry('forms|lists|overlays')],
   'kit-form': [kitEntry('form')],
-  [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
   [TREE]: [/sidebar\/load-menu-tree\.ts/],
+  // Behind the tree, which is on every page and would bring all schemas for the few that both have.
+  [CONTRACT]: [kitEntry(`contract/(?:${PAGE_SCHEMAS})`)],
 };
 
 /**

@@ -53,6 +53,12 @@ const labelsIn = (language: Language) => (key: string, value: unknown) => {
   return words === undefined ? undefined : { [language]: words };
 };
 
+/** Leaves the versions of the host's shared modules out of a registry: they are for who publishes, not for browsers. */
+const withoutShared = ({ host, ...rest }: Registry): Registry => ({
+  ...rest,
+  ...(host && { host: { ...host, shared: {} } }),
+});
+
 function responsesElement(responses: Record<string, string>): string {
   const entries = Object.entries(responses).map(([call, response]) => `${JSON.stringify(call)}:${response}`);
   return entries.length > 0 ? dataElement('page-responses', `{${entries.join(',')}}`) : '';
@@ -103,7 +109,9 @@ export function composePage({
   if (!takesFirstText(index)) return { html: index };
   const inline = early === undefined ? undefined : early.replace(/\/\/# sourceMappingURL.*\s*$/, '');
   const script = inline?.includes('</script') ? undefined : inline;
-  const head = dataElement('page-data', JSON.stringify(data, labelsIn(language)));
+  const { registry } = data;
+  const carried = { ...data, registry: registry && withoutShared(registry) };
+  const head = dataElement('page-data', JSON.stringify(carried, labelsIn(language)));
   const titled = first
     ? index.replace(/<title>[^<]*<\/title>/, () => Mustache.render(TITLE, first.values))
     : index;

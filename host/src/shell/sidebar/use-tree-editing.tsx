@@ -7,13 +7,14 @@ import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import type { TreeRowProps } from '../tree/tree-row.tsx';
 import type { EntryRow, TreeRow } from '../tree/tree-rows.ts';
 import { ItemSlot } from './actions/item-slots.tsx';
-import { RenameField } from './actions/rename-field.tsx';
 import type { RowAction } from './actions/row-menu.tsx';
 import { useRowMenu } from './actions/use-row-menu.ts';
 import { useTreeActions } from './actions/use-tree-actions.ts';
 import { type Drop, keyboardDrop } from './drag/drop.ts';
 import type { RowDrop } from './drag/drop-zone.ts';
 import { useTreeDrag } from './drag/use-tree-drag.ts';
+
+const loadRenameField = () => import('./actions/rename-field.tsx').then(({ RenameField }) => RenameField);
 
 const actionKeys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' };
 
@@ -60,6 +61,7 @@ export function useTreeEditing({
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
   const IconPicker = useLazyChunk(loadIconPicker, actions.iconOf !== null, actions.closeIcon);
+  const RenameField = useLazyChunk(loadRenameField, actions.renamedId !== undefined, actions.endRename);
 
   const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
     if (target.kind === 'into') onOpen(target.id);
@@ -106,16 +108,17 @@ export function useTreeEditing({
     return true;
   };
 
-  const renameField = (row: EntryRow): ReactNode => (
-    <RenameField
-      entry={row.entry}
-      onSave={(title) => actions.rename(row.id, title)}
-      onClose={({ keyboard }) => {
-        actions.endRename();
-        if (keyboard) focusRow(row.id);
-      }}
-    />
-  );
+  const renameField = (row: EntryRow): ReactNode =>
+    RenameField && (
+      <RenameField
+        entry={row.entry}
+        onSave={(title) => actions.rename(row.id, title)}
+        onClose={({ keyboard }) => {
+          actions.endRename();
+          if (keyboard) focusRow(row.id);
+        }}
+      />
+    );
 
   const over = drag?.over;
   const stateOf = (row: TreeRow): RowState => {

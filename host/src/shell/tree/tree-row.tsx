@@ -1,8 +1,7 @@
 import { Icon } from '@my-note/kit/ui';
 import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
-import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { type ComponentType, type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { indentOf, levelHint } from './indent.ts';
-import { Marked } from './marked.tsx';
 import { texts } from './texts.ts';
 import { sameRow, type TreeRow } from './tree-rows.ts';
 
@@ -19,6 +18,8 @@ export interface TreeRowProps {
   count?: number | undefined;
   /** Letters to mark in the title. */
   marked?: string;
+  /** Marks them: only a tree with a filter brings the code for it. */
+  Marked?: ComponentType<{ text: string; letters?: string | undefined }>;
   more?: boolean;
   menuOpen?: boolean;
   dragged?: boolean;
@@ -37,7 +38,18 @@ const pathOf = (above: readonly string[], title: string) => [...above, title].jo
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** One row of the tree: an arrow for categories, the link, More. The tree handles their events. */
-function TreeRowView({ row, top, height, tabbable, folders, more, count, children, ...state }: TreeRowProps) {
+function TreeRowView({
+  row,
+  top,
+  height,
+  tabbable,
+  folders,
+  more,
+  count,
+  children,
+  Marked,
+  ...state
+}: TreeRowProps) {
   const style: CSSProperties = { top, height };
   const indent = { marginInlineStart: indentOf(row.level) };
   const hint = levelHint(row.level);
@@ -94,7 +106,7 @@ function TreeRowView({ row, top, height, tabbable, folders, more, count, childre
       {children ?? (
         <a data-link="" href={entry.href} title={pathOf(above, entry.title)} tabIndex={-1} draggable={false}>
           <span dir="auto">
-            <Marked text={entry.title} letters={state.marked} />
+            {Marked ? <Marked text={entry.title} letters={state.marked} /> : entry.title}
           </span>
         </a>
       )}

@@ -29,12 +29,12 @@ export function getRemotes(): Remotes {
 // These imports add the kit's lazy entries to the share scope; they load in parallel with the remote.
 const importSharedModules = (id: string): Promise<unknown> =>
   Promise.allSettled([
-    import('@my-note/kit/forms'),
     import('@my-note/kit/items'),
-    import('@my-note/kit/lists'),
     import('@my-note/kit/markdown'),
-    // The text of a note does not wait for its menus.
-    ...(id === 'remote_notes/note-page' ? [] : [import('@my-note/kit/overlays')]),
+    // The text of a note does not wait for its menus, and has neither fields nor lists.
+    ...(id === 'remote_notes/note-page'
+      ? []
+      : [import('@my-note/kit/forms'), import('@my-note/kit/lists'), import('@my-note/kit/overlays')]),
   ]);
 
 async function classifyError(thrown: unknown, entryUrl: string): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { Icon } from '@my-note/kit/ui';
 import { Ellipsis, Folder } from 'lucide-react';
-import { Marked } from '../../tree/marked.tsx';
 import { texts } from '../../tree/texts.ts';
 import type { TreeRowProps } from '../../tree/tree-row.tsx';
 import type { EntryRow } from '../../tree/tree-rows.ts';
 import { LOOSE } from './columns.ts';
+import { Marked } from './marked.tsx';
 
 type Shared = 'tabbable' | 'marked' | 'more' | 'menuOpen' | 'dragged' | 'drop' | 'attach' | 'children';
 

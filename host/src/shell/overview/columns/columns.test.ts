@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@my-note/kit/menu';
 import { describe, expect, test } from 'vitest';
 import { keyboardDrop } from '../../sidebar/drag/drop.ts';
-import { rangesOf } from '../../tree/marked.tsx';
 import type { EntryRow } from '../../tree/tree-rows.ts';
 import { categoriesOf, countNotes } from '../count-notes.ts';
 import { columnMove } from './column-keys.ts';
 import { columnsOf, LOOSE, rowsOf } from './columns.ts';
+import { rangesOf } from './marked.tsx';
 import { columnWidth } from './use-column-width.ts';
 
 const note = (title: string): MenuEntry => ({

@@ -7,6 +7,7 @@ import type { TreeRow } from '../../tree/tree-rows.ts';
 import { overviewTexts } from '../texts.ts';
 import { ColumnHead } from './column-head.tsx';
 import { type Column, LOOSE } from './columns.ts';
+import { Marked } from './marked.tsx';
 
 interface OverviewColumnProps {
   column: Column;
@@ -90,6 +91,7 @@ export function OverviewColumn({
                   above={1}
                   count={counts.get(row.id)}
                   marked={marked}
+                  Marked={Marked}
                   {...stateOf(row)}
                 />
               ) : (
