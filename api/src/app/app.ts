@@ -58,7 +58,7 @@ import { createRuntimeConfig, runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 import { createSiteLook } from './site/site-look.ts';
 import { openThreadWorks } from './works/thread-works.ts';
-import { createWorks, type Works } from './works/works.ts';
+import type { Works } from './works/works.ts';
 
 const BROTLI_QUALITY = 4;
 /** A shorter response arrives in the first packets of a connection anyway, and compressing takes longer than reading it. */
@@ -109,7 +109,7 @@ export async function buildApp({
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
   const works: Works & { close?: () => Promise<void> } =
     database.url === undefined
-      ? createWorks({ ...services, ...database, uploads })
+      ? (await import('./works/works.ts')).createWorks({ ...services, ...database, uploads })
       : openThreadWorks(
           config,
           { url: database.url, ...(database.writes ? { writes: database.writes } : {}) },

@@ -4,6 +4,7 @@ import { type Publisher, REQUEST_SECONDS, readPublishers, readSignature } from '
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../core/errors.ts';
+import { atMost } from '../../core/save-memory.ts';
 
 const MAX_NONCES = 100_000;
 
@@ -16,7 +17,7 @@ export interface SignedCall {
 
 /** Refuses calls that no publisher of the site has signed, or that were made before. */
 export function createPublisherCheck(store: Store) {
-  const used = new LRUCache<string, true>({ max: MAX_NONCES, ttl: 2 * REQUEST_SECONDS * 1000 });
+  const used = new LRUCache<string, true>({ ...atMost(MAX_NONCES), ttl: 2 * REQUEST_SECONDS * 1000 });
   return async ({ method, url, headers }: FastifyRequest): Promise<SignedCall> => {
     // Read each time, so that a revoked key ends with the next call.
     const { list } = await readPublishers(store);

@@ -49,6 +49,28 @@ describe('Calls that wait at the same time', () => {
     expect(statements.sort()).toEqual([['a1', 'a2'], ['a3'], ['b1']]);
   });
 
+  it('are waited for while each turn of the event loop brings one, for three turns at most', async () => {
+    const statements: number[][] = [];
+    const echo = gatherCalls<number, number>(
+      async (keys) => {
+        statements.push(keys);
+        return keys;
+      },
+      { most: 10 },
+    );
+    const calls: Promise<unknown>[] = [];
+    const eachTurn = (n: number) => {
+      calls.push(echo(n));
+      if (n < 6) setImmediate(() => eachTurn(n + 1));
+    };
+    setImmediate(() => eachTurn(2));
+    calls.push(echo(1));
+    await expect.poll(() => calls.length).toBe(6);
+    await Promise.all(calls);
+    expect(statements[0]).toEqual([1, 2, 3, 4]);
+    expect(statements.flat()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('fail together, and the next ones are answered', async () => {
     let fails = true;
     const echo = gatherCalls<number, number>(

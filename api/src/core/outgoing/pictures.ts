@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { createCallLimit } from '../rate-limits/call-limit.ts';
+import { atMost } from '../save-memory.ts';
 import type { Clock } from '../services.ts';
 import { createPictureFetch, type Picture } from './picture-fetch.ts';
 import { PictureError, pictureUnavailable } from './pictures.errors.ts';
@@ -18,7 +19,7 @@ export function createPictures({ clock, perMinute, privateHosts }: Options) {
   const web = createPictureFetch({ privateHosts });
   const message = () => outgoingTexts.tooManyPictures(perMinute);
   const everybody = pLimit(AT_ONCE);
-  const turns = new LRUCache<string, LimitFunction>({ max: MAX_CALLERS });
+  const turns = new LRUCache<string, LimitFunction>(atMost(MAX_CALLERS));
 
   function turnOf(caller: string) {
     const turn = turns.get(caller) ?? pLimit(AT_ONCE_EACH);

@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@my-note/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
 import { said, type Words } from '../language/language.ts';
+import { atMost } from '../save-memory.ts';
 import type { Clock } from '../services.ts';
 import { coreTexts } from '../texts.ts';
 
@@ -17,7 +18,7 @@ type Options = { clock: Clock; perMinute: number; message: Words };
  */
 export function createCallLimit({ clock, perMinute, message }: Options) {
   // After a minute without calls the bucket is full, which equals no bucket.
-  const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAX_CALLERS });
+  const buckets = new LRUCache<string, { left: number; at: number }>(atMost(MAX_CALLERS));
   const perMs = perMinute / MINUTE;
 
   return (caller: string): void => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../core/errors.ts';
+import { atMost } from '../../core/save-memory.ts';
 import type { Clock, Quota } from '../../core/services.ts';
 import { readUsedBytes } from './quota.repository.ts';
 import { attachmentsTexts } from './texts.ts';
@@ -21,7 +22,7 @@ export function createQuota(
   clock: Clock,
 ): Quota {
   const limit = megabytes * MEGABYTE;
-  const counted = new LRUCache<string, { used: number; at: number }>({ max: REMEMBERED });
+  const counted = new LRUCache<string, { used: number; at: number }>(atMost(REMEMBERED));
   return {
     limit: limit || undefined,
     fileBytes: fileMegabytes * MEGABYTE,

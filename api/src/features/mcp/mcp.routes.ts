@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { capturePaths } from '@my-note/contract/capture';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -19,9 +19,16 @@ const INSTRUCTIONS =
 const messageSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
 const rpcSchema = z.union([messageSchema, z.array(messageSchema).min(1)]);
 
+/** The library takes megabytes, and few people connect an assistant. */
+const library = () => import('@modelcontextprotocol/server');
+
 /** The tools that a token has, by its scope. */
-function serverFor(services: Services, { userId, scope }: SignedIn): McpServer {
-  const server = new McpServer(
+function serverFor(
+  { McpServer: Server }: Awaited<ReturnType<typeof library>>,
+  services: Services,
+  { userId, scope }: SignedIn,
+): McpServer {
+  const server = new Server(
     { name: 'my-note', title: 'My Note', version: PRODUCT_VERSION },
     { instructions: INSTRUCTIONS },
   );
@@ -39,10 +46,15 @@ function serverFor(services: Services, { userId, scope }: SignedIn): McpServer {
  * (docs/specification/service.md#assistants).
  */
 export const mcpRoutes: Routes = async (app, { deps }) => {
-  const handler = createMcpHandler(({ authInfo }) => serverFor(deps, authInfo?.extra?.session as SignedIn), {
-    onerror: (error) => app.log.info(error, 'A call of an assistant was refused'),
-  });
-  app.addHook('onClose', () => handler.close());
+  let opened: ReturnType<typeof open> | undefined;
+  async function open() {
+    const loaded = await library();
+    return loaded.createMcpHandler(
+      ({ authInfo }) => serverFor(loaded, deps, authInfo?.extra?.session as SignedIn),
+      { onerror: (error) => app.log.info(error, 'A call of an assistant was refused') },
+    );
+  }
+  app.addHook('onClose', async () => (await opened)?.close());
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const session = signedIn(request);
@@ -51,6 +63,8 @@ export const mcpRoutes: Routes = async (app, { deps }) => {
     const { method, body } = request;
     const web = new Request(new URL(request.url, 'http://localhost'), { method, headers });
     const authInfo = { token: '', clientId: session.sessionId, scopes: [session.scope], extra: { session } };
+    opened ??= open();
+    const handler = await opened;
     const response = await handler.fetch(web, { authInfo, ...(body ? { parsedBody: body } : {}) });
     reply.code(response.status);
     response.headers.forEach((value, name) => void reply.header(name, value));

@@ -140,11 +140,12 @@ const gatheredRevisions = prepareOnce((db) =>
 );
 
 /** The revision of a user's items, which decides whether a list is unchanged. */
-export const readRevision = keepUntilWritten(async (db, ownerId) => {
-  const revision = await gatheredRevisions(db)(ownerId);
-  if (revision === undefined) throw unauthorized();
-  return revision;
-});
+export const readRevision = keepUntilWritten((db, ownerId) =>
+  gatheredRevisions(db)(ownerId).then((revision) => {
+    if (revision === undefined) throw unauthorized();
+    return revision;
+  }),
+);
 
 /** The own order of the top level, beside the revision. */
 export async function readListState(db: Database, ownerId: string) {

@@ -23,12 +23,11 @@ type Options = { db: Database; sessions: Pick<SessionCache, 'known'> };
 export const unchangedList = fp<Options>(async (app, { db, sessions }) => {
   const [usual] = app.server.listeners('request') as RequestListener[];
   if (!usual) throw new Error('The server has no listener');
-  const fixed = Object.entries(app.everyHeaders).flat();
+  const fixed = Object.entries({ ...app.everyHeaders, ...LIST_HEADERS }).flat();
 
   function answer(request: IncomingMessage, response: ServerResponse, etag: string, facts: Facts) {
     const requestId = genReqId(request);
-    const own = Object.entries({ ...LIST_HEADERS, etag, 'x-request-id': requestId }).flat();
-    response.writeHead(304, [...fixed, ...own]).end();
+    response.writeHead(304, [...fixed, 'etag', etag, 'x-request-id', requestId]).end();
     const ms = performance.now() - facts.start;
     record(app.metrics, app.log, {
       method: 'GET',

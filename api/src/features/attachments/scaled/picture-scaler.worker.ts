@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { atMost } from '../../../core/save-memory.ts';
 import { startThread } from '../../../core/start-thread.ts';
 import { createWorkThread } from '../../../core/threads/work-thread.ts';
 
@@ -23,7 +24,7 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3 };
 /** Scales pictures one after another in a thread of its own, which ends when there was none for a while. */
 export function createPictureScaler(log: Log) {
   const limit = pLimit(1);
-  const failed = new LRUCache<string, true>({ max: REMEMBERED });
+  const failed = new LRUCache<string, true>(atMost(REMEMBERED));
   const start = () => startThread('scale-thread.worker', import.meta.url, { resourceLimits: MEMORY });
   const { run, close } = createWorkThread({ start, log, failure: 'The thread of pictures has failed' });
 

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import { AppError } from '../../../core/errors.ts';
 import { inTurn } from '../../../core/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
+import { atMost } from '../../../core/save-memory.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { sharesTexts } from '../texts.ts';
@@ -47,7 +48,7 @@ export function createSharePasswords(
   const byShare = limit('share-password-by-share', quickTriesPerShare);
   const byAddress = limit('share-password-by-address', TRIES_PER_ADDRESS);
   const pauses = pLimit(1);
-  const right = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_HOUR });
+  const right = new LRUCache<string, true>({ ...atMost(REMEMBERED), ttl: QUARTER_HOUR });
 
   /** Accepts a visitor with the password; `hash` undefined means that there is no such share. */
   async function check(shareId: string, hash: string | null | undefined, attempt: Attempt) {

@@ -23,7 +23,8 @@ const SETTINGS = [
   ...['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'timezone=UTC'],
   // A notes service is small: little memory, and no processes for work it does not have. The system keeps the files
   // in its own memory too.
-  ...['shared_buffers=16MB', 'work_mem=8MB', 'maintenance_work_mem=32MB', 'jit=off', 'io_method=sync'],
+  ...['shared_buffers=8MB', 'wal_buffers=512kB', 'work_mem=8MB', 'maintenance_work_mem=32MB'],
+  ...['jit=off', 'io_method=sync'],
   ...['max_parallel_workers_per_gather=0', 'max_logical_replication_workers=0', 'autovacuum_max_workers=1'],
   // Nobody copies its log; what is kept of the log for reuse is small.
   ...['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=16MB', 'max_wal_size=48MB'],
