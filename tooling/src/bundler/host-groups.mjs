@@ -8,7 +8,7 @@ export const PAGES = 'kit-pages';
 /** The tree of notes in the sidebar, beside every page. */
 export const TREE = 'tree';
 /** Entries of the kit that forms, lists, menus, and dialogs import. */
-export const OVERLAYS = 'kit-overlays';
+const OVERLAYS = 'kit-overlays';
 /** The table of keys, which the editor imports. */
 export const KEYS = 'kit-keys';
 
