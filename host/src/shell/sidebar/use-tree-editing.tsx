@@ -2,8 +2,9 @@ import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { loadIconPicker } from '@my-note/kit/items';
 import { readingKey } from '@my-note/kit/shortcuts';
 import { VisuallyHidden } from '@my-note/kit/ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
+import { whenShown } from '../../platform/loading/when-shown.ts';
 import type { TreeRowProps } from '../tree/tree-row.tsx';
 import type { EntryRow, TreeRow } from '../tree/tree-rows.ts';
 import { ItemSlot } from './actions/item-slots.tsx';
@@ -61,6 +62,8 @@ export function useTreeEditing({
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
   const IconPicker = useLazyChunk(loadIconPicker, actions.iconOf !== null, actions.closeIcon);
+  // It comes before it is wanted: what is typed right after F2 belongs to the title.
+  useEffect(() => whenShown(() => void loadRenameField().catch(() => undefined)), []);
   const RenameField = useLazyChunk(loadRenameField, actions.renamedId !== undefined, actions.endRename);
 
   const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
