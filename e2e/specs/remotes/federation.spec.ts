@@ -148,7 +148,6 @@ const MARKS = {
   'the query client': 'No QueryClient set',
   'the router': 'may be used only in the context of a <Router> component',
   'Chakra UI': 'chakra-ui',
-  'the federation runtime': 'Please call createInstance first.',
 };
 
 test('no file of a remote contains a second copy of a shared library', async ({ page, siteUrl }) => {

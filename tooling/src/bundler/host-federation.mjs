@@ -9,8 +9,6 @@ const provideRuntime = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 );
 
-const provideBundlerRuntime = path.join(import.meta.dirname, 'provide-bundler-runtime.mjs');
-
 /**
  * The host provides the shared modules and the federation runtime.
  * @param {{ dir: string, scope: string, dev: boolean }} options
@@ -20,7 +18,7 @@ export function hostFederation({ dir, scope, dev }) {
   return new ModuleFederationPlugin({
     name: scope,
     filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-    runtimePlugins: [...(existsSync(guard) ? [guard] : []), provideRuntime, provideBundlerRuntime],
+    runtimePlugins: [...(existsSync(guard) ? [guard] : []), provideRuntime],
     manifest: false,
     dts: false,
     // The default strategy fetches every remote at start: an unavailable one would blank the page.

@@ -4,7 +4,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { exposesOf } from '../share/exposes.mjs';
 import { remoteFederation } from '../share/federation-options.mjs';
-import { hostRuntime } from '../share/host-runtime.mjs';
 import { remoteName } from '../share/package-json.mjs';
 import { byRequest } from '../share/shared-modules.mjs';
 import { FreshAddressPlugin } from '../webpack/plugins/fresh-address.mjs';
@@ -46,7 +45,6 @@ export function config({
     context: dir,
     target: ['web', 'es2022'],
     entry: {},
-    externals: hostRuntime,
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: path.join(dir, 'dist'),

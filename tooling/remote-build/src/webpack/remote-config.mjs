@@ -3,7 +3,6 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { exposesOf } from '../share/exposes.mjs';
 import { remoteFederation } from '../share/federation-options.mjs';
-import { hostRuntime } from '../share/host-runtime.mjs';
 import { remoteName } from '../share/package-json.mjs';
 import { bundling, minimizer } from './bundling.mjs';
 import { FreshAddressPlugin } from './plugins/fresh-address.mjs';
@@ -43,7 +42,6 @@ export function config({
   return {
     ...base,
     entry: {},
-    externals: hostRuntime,
     // A module that threw while it started is not cached as loaded.
     output: { ...base.output, strictModuleErrorHandling: true },
     module: {
