@@ -23,10 +23,10 @@ test('an accent is shown at once, undone, saved, and there in the first frame of
   await shell.openSettings();
   await expect(settings.choice('Accent color', 'Standard')).toBeChecked();
   await settings.choice('Accent color', 'Violet').check();
-  expect(await accentOf(page)).toBe(VIOLET);
+  await expect.poll(() => accentOf(page)).toBe(VIOLET);
   await settings.sheet.getByRole('button', { name: 'Undo' }).click();
   await expect(settings.choice('Accent color', 'Standard')).toBeChecked();
-  expect(await accentOf(page)).toBe(standard);
+  await expect.poll(() => accentOf(page)).toBe(standard);
   await settings.choice('Accent color', 'Violet').check();
   await settings.choice('Font of notes', 'Monospaced').check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('my-note.look'))).toContain(VIOLET);

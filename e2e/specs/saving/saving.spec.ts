@@ -136,6 +136,10 @@ test('warns when the device cannot store text and confirms before leaving the pa
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
   await expect(notePage.text).toBeVisible();
+  // What the shell loads last.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.')),
+  );
   await networkIdle();
   await context.setOffline(true);
   await notePage.type(' Fog.');
