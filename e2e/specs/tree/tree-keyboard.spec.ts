@@ -81,6 +81,14 @@ test('F2 renames and returns focus to the row', async ({ tree }) => {
   await expect(tree.row('Settled')).toBeFocused();
 });
 
+test('what is typed right after F2 belongs to the title', async ({ networkIdle, page, tree }) => {
+  await networkIdle();
+  await tree.press('End', 'F2');
+  await page.keyboard.type('Settled');
+  await page.keyboard.press('Enter');
+  await expect(tree.row('Settled')).toBeFocused();
+});
+
 test('Enter that ends an IME composition does not save', async ({ page, tree }) => {
   const writes: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));

@@ -113,12 +113,16 @@ async function download(url: string, credentials: RequestCredentials): Promise<u
  * On a slow connection the page's files would hold back the app's own, which are needed first. The app has two, and the
  * connection would be idle for a while if these waited for both.
  */
-function whenAppArrives(): Promise<unknown> {
+function whenAppArrives(): Promise<void> {
   const loaded = new Set<string>();
-  return new Promise((arrives) => {
+  return new Promise<void>((done) => {
+    const arrives = () => {
+      observer.disconnect();
+      done();
+    };
     const observer = new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) loaded.add(name);
-      if ([...document.scripts].some(({ defer, src }) => defer && loaded.has(src))) arrives(undefined);
+      if ([...document.scripts].some(({ defer, src }) => defer && loaded.has(src))) arrives();
     });
     observer.observe({ type: 'resource', buffered: true });
     // The app's scripts have run by then.

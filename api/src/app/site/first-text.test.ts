@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { get as request } from 'node:http';
 import path from 'node:path';
 import { paths, type ShareBody, shareSchema } from '@my-note/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,12 +31,13 @@ const registry = {
     }),
   ],
 };
+const HOST = { version: '1.0.0', contract: '1.0.0', shared: { react: '19.0.0' } };
 /** The label as it stands in the registry's file, in several languages. */
 const LABELS = '"Attic","labels":{"de":"Dachboden","ja":"屋根裏"}';
 const TEMPLATE = '<style>.t{color:red}</style><article><h1>{{title}}</h1>{{{text}}}</article>';
 const files = {
   'index.html': `<!doctype html><html><head><title>My Note</title><style>#first-page{}</style><link rel="preload" as="fetch" href="/registry.json"><script src="/early.js" data-parts="/a.js"></script><link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/a.woff2"><script defer="defer" src="/b.js"></script></head><body><div id="root"></div></body></html>`,
-  'registry.json': JSON.stringify(registry).replace('"Attic"', LABELS),
+  'registry.json': JSON.stringify({ ...registry, host: HOST }).replace('"Attic"', LABELS),
   'early.js': 'early();\n//# sourceMappingURL=early.js.map',
   'templates/frame.html':
     '<style>:root{--chakra-a:1;--chakra-b:2}.f{order:var(--chakra-a)}</style><main>{{{page}}}</main>',
@@ -122,6 +122,12 @@ describe('The page of a note', () => {
     const { remotes } = dataIn(body, 'page-data').registry;
     const [{ label, labels: others }] = remotes.find(({ name }: { name: string }) => name === 'attic').pages;
     expect([label, others]).toEqual(['Attic', labels]);
+  });
+
+  it('has no versions of shared modules, which are for publishers', async () => {
+    const { body } = await get('/');
+    expect(dataIn(body, 'page-data').registry.host).toEqual({ ...HOST, shared: {} });
+    expect((await get('/registry.json')).json().host).toEqual(HOST);
   });
 
   it('needs no request for what starts the app, and allows its one script by hash', async () => {
@@ -275,39 +281,5 @@ describe('A shared page', () => {
     const share = shareSchema.parse((await ada.call('PUT', paths.share(note._id), {})).body);
     const { body } = await withText(share.href);
     expect(body.slice(body.indexOf('id="first-page"'), body.indexOf('page-responses'))).not.toContain('src=');
-  });
-});
-
-describe('Early hints', () => {
-  const { app: hinting } = useApp({ siteDir: root, earlyHints: true });
-  /** The headers Link of 103, and the status of the page. */
-  async function open(service: typeof app, headers: Record<string, string>) {
-    const origin = await service()
-      .listen({ port: 0, host: '127.0.0.1' })
-      .catch(() => addressOf(service));
-    const hints: unknown[] = [];
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const asked = request(`${origin}/i/about`, { headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      asked.on('information', (info) => hints.push(info.headers.link));
-      asked.on('error', reject);
-    });
-    return { status, hints };
-  }
-  const addressOf = (service: typeof app) => service().listeningOrigin;
-
-  it('name the files of a page before the page comes, where the proxy passes them on', async () => {
-    const { status, hints } = await open(hinting, { 'sec-fetch-mode': 'navigate' });
-    expect(status).toBe(200);
-    expect(hints).toEqual([
-      '</b.js>; rel=preload; as=script, </a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
-    ]);
-  });
-
-  it('are sent to navigations only, and nowhere by default', async () => {
-    expect((await open(hinting, {})).hints).toEqual([]);
-    expect((await open(app, { 'sec-fetch-mode': 'navigate' })).hints).toEqual([]);
   });
 });

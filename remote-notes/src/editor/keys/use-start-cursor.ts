@@ -88,7 +88,7 @@ export function useStartCursor({ autosave, start, title, isDraft, onShown, onSta
       };
       void Promise.all([keys?.settled(), picturesLoaded(root), ready?.mode === 'visual' && whenDrawn(root)])
         .then(show)
-        .then(onStarted);
+        .finally(onStarted);
     },
     [autosave, start, title, isDraft, onShown, onStarted],
   );
