@@ -1,10 +1,11 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
+import { useImport } from '@my-note/kit/federation';
 import { loadIconPicker } from '@my-note/kit/items';
 import { readingKey } from '@my-note/kit/shortcuts';
 import { VisuallyHidden } from '@my-note/kit/ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useIdle } from '../../platform/loading/use-idle.ts';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
-import { whenShown } from '../../platform/loading/when-shown.ts';
 import type { TreeRowProps } from '../tree/tree-row.tsx';
 import type { EntryRow, TreeRow } from '../tree/tree-rows.ts';
 import { ItemSlot } from './actions/item-slots.tsx';
@@ -62,9 +63,10 @@ export function useTreeEditing({
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
   const IconPicker = useLazyChunk(loadIconPicker, actions.iconOf !== null, actions.closeIcon);
-  // It comes before it is wanted: what is typed right after F2 belongs to the title.
-  useEffect(() => whenShown(() => void loadRenameField().catch(() => undefined)), []);
-  const RenameField = useLazyChunk(loadRenameField, actions.renamedId !== undefined, actions.endRename);
+  // It comes before it is wanted, so that what is typed right after F2 belongs to the title.
+  const { value: KnownField } = useImport(loadRenameField, { enabled: useIdle() });
+  const LateField = useLazyChunk(loadRenameField, actions.renamedId !== undefined, actions.endRename);
+  const RenameField = KnownField ?? LateField;
 
   const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
     if (target.kind === 'into') onOpen(target.id);
