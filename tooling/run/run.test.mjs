@@ -42,25 +42,55 @@ describe('tally', () => {
     fullName: `a ${status} test`,
     failureMessages,
   });
-  /** @type {(status: string, ...results: VitestResult[]) => { status: string, assertionResults: VitestResult[] }} */
-  const file = (status, ...assertionResults) => ({ status, assertionResults });
-  it('counts a test file that could not run as a failure', () => {
-    const [passed, failed] = [result('passed'), result('failed', ['Expected 1'])];
+  /** @type {(status: string, ...results: VitestResult[]) => import('./tests/reports.mjs').VitestFile} */
+  const file = (status, ...assertionResults) => ({
+    name: path.join(root, 'host/src/a.test.ts'),
+    message: 'Syntax error\n\n  at line 3',
+    status,
+    assertionResults,
+  });
+  it('counts a test file that could not run as a failure, and says what failed and why', () => {
+    const [passed, failed] = [result('passed'), result('failed', ['\u001B[31mExpected 1\u001B[39m'])];
     const testResults = [file('passed', passed), file('failed'), file('failed', failed, passed)];
     const report = { numPassedTests: 2, numFailedTests: 1, testResults };
-    expect(countVitest(report)).toEqual({ passed: 2, failed: 2, flaky: [] });
+    expect(countVitest(report)).toEqual({
+      passed: 2,
+      failed: 2,
+      flaky: [],
+      failures: ['a failed test\n  Expected 1', 'host/src/a.test.ts\n  Syntax error\n    at line 3'],
+    });
   });
   it('names a test that passed on retry', () => {
     const testResults = [file('passed', result('passed', ['Timed out']), result('passed'))];
     const report = { numPassedTests: 2, numFailedTests: 0, testResults };
-    expect(countVitest(report)).toEqual({ passed: 2, failed: 0, flaky: ['a passed test'] });
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 0, flaky: ['a passed test'], failures: [] });
   });
   it('counts a browser test that passes on retry as passed, and a broken set-up as failed', () => {
-    const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3, flaky: [] });
+    /** @param {string} status */
+    const ran = (status) => ({
+      projectName: 'desktop',
+      status,
+      results: [{ error: { message: 'Timeout 10000ms\nat line 4' } }],
+    });
+    const specs = [
+      { title: 'saves', file: 'saving.spec.ts', line: 7, tests: [ran('unexpected'), ran('expected')] },
+    ];
+    const report = {
+      stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 },
+      suites: [{ suites: [{ specs }], specs }],
+      errors: [{ message: 'no port' }],
+    };
+    const saves = '[desktop] saving.spec.ts:7 saves\n  Timeout 10000ms\n  at line 4';
+    const failures = [saves, saves, 'Set-up\n  no port'];
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3, flaky: [], failures });
   });
   it('counts a run that ended with an error code as failed', () => {
-    expect(tallyOf('/does/not/exist.json', 1)).toEqual({ passed: 0, failed: 1, flaky: [] });
+    expect(tallyOf('/does/not/exist.json', 1)).toEqual({
+      passed: 0,
+      failed: 1,
+      flaky: [],
+      failures: ['Ended with code 1'],
+    });
   });
 });
 

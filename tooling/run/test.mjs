@@ -13,6 +13,8 @@ import { runTasks } from './tests/turbo.mjs';
 
 const { units, hasApi, hasE2e, isEverything } = chooseTests(process.argv.slice(2), unitPackages());
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 const started = Date.now();
 
 /** @param {number} start */
@@ -23,11 +25,25 @@ const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
  * @param {import('./tests/reports.mjs').Tally} tally
  * @param {string} note
  */
-function record(stage, { passed, failed, flaky }, note) {
+function record(stage, tally, note) {
+  const { passed, failed, flaky } = tally;
   total.passed += passed;
   total.failed += failed;
+  failures.push(...tally.failures.map((one) => `${stage}: ${one}`));
   console.log(`  ${stage}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${note})`);
   for (const name of flaky) console.log(`  ${stage}, flaky (passed on retry): ${name}`);
+}
+
+/**
+ * @param {string} name
+ * @param {number} code exit code
+ * @param {string} [note]
+ */
+function recordCheck(name, code, note = '') {
+  console.log(`  ${name}: ${code === 0 ? 'ok' : 'failed'}${note}`);
+  if (code === 0) return;
+  total.failed += 1;
+  failures.push(name);
 }
 
 /**
@@ -41,8 +57,7 @@ async function turbo(everywhere, tested) {
     for (const line of lines) console.log(`  ${line}`);
     if (task === 'test') record(name, tallyOf(reportFile(name), code), note);
     else if (task === 'lint' || code !== 0) {
-      total.failed += code === 0 ? 0 : 1;
-      console.log(`  ${task} of ${name}: ${code === 0 ? 'ok' : 'failed'} (${note})`);
+      recordCheck(`${task} of ${name}`, code, ` (${note})`);
     }
   }
 }
@@ -52,7 +67,8 @@ async function playwright(browser) {
   const start = Date.now();
   if (!browser) {
     console.log('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.');
-    return record('e2e', { passed: 0, failed: 1, flaky: [] }, secondsSince(start));
+    const failures = ['no browser'];
+    return record('e2e', { passed: 0, failed: 1, flaky: [], failures }, secondsSince(start));
   }
   const missing = missingForFirestore() ?? (await missingForAuth());
   console.log(
@@ -91,8 +107,8 @@ if (isEverything) {
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'release/src/size.ts'], {
     cwd: root,
   });
-  total.failed += code === 0 ? 0 : 1;
-  console.log(code === 0 ? '  budgets: ok' : `${output}\n  budgets: failed`);
+  if (code !== 0) console.log(output);
+  recordCheck('budgets', code);
 } else if (units.length > 0) {
   console.log('Unit tests…');
   await turbo([], units);
@@ -105,6 +121,7 @@ if (hasE2e) {
   console.log('Browser tests…');
   await playwright(browser);
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\nTook ${secondsSince(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
