@@ -99,6 +99,8 @@ test('unsaved text left behind by a logout is announced at the next login and ca
   await expect(logout).toBeVisible();
   await page.keyboard.press('Escape');
   await notePage.edit.click();
+  // The editor's files come with the first click on Edit.
+  await expect(notePage.text).toBeVisible();
   await context.setOffline(true);
   await notePage.type(' Never saved.');
   await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible();
