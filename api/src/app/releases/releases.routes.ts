@@ -14,10 +14,11 @@ import {
   undoSchema,
   versionChangeSchema,
 } from '@my-note/contract/releases';
-import { openStore, type Store } from '@my-note/release/guard';
+import { openStore } from '@my-note/release/guard';
 import { compare } from '@my-note/release/operate';
 import { notFound } from '../../core/errors.ts';
 import type { Routes } from '../../core/http/routes.ts';
+import { openOnce } from '../../core/open-once.ts';
 import { requireOperator } from '../../features/people/operator.plugin.ts';
 import { type PeopleDeps, readPerson } from '../../features/people/people.usecases.ts';
 import type { Composition } from '../config/composition.ts';
@@ -33,12 +34,11 @@ export const releasesRoutes: Routes<PeopleDeps & { config: { composition: Compos
 ) => {
   await app.register(requireOperator, deps);
   const { store: place, telemetry } = deps.config.composition;
-  let opened: Promise<Store> | undefined;
-  const open = async () => {
+  const store = openOnce(async () => {
     if (place === undefined) throw notFound('No store of remotes is configured: set REMOTE_STORE');
-    opened ??= openStore(place);
-    return opened;
-  };
+    return openStore(place);
+  });
+  const open = () => store.get();
   const whoOf = async ({ userId }: { userId: string }) => (await readPerson(deps, userId)).email;
 
   app.get(releasePaths.releases, { schema: { response: { 200: releasesSchema } } }, async () =>

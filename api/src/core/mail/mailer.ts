@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import { openOnce } from '../open-once.ts';
 
 const WAIT_MS = 10_000;
 
@@ -8,14 +8,13 @@ type Message = { to: string; subject: string; text: string };
 
 /** Sends e-mail through the operator's SMTP server. */
 export function createMailer({ url, from }: MailOptions) {
-  let opening: Promise<Transporter> | undefined;
-
   // Loaded at the first message, because most processes send none.
   async function open() {
     const { createTransport } = await import('nodemailer');
     const timeouts = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
     return createTransport({ url, ...timeouts }, { from });
   }
+  const opened = openOnce(open);
 
   return {
     /** Connects and signs in without a message; rejects when the server refuses. */
@@ -26,8 +25,7 @@ export function createMailer({ url, from }: MailOptions) {
     },
     /** Rejects when the server does not accept the message. */
     async send(message: Message): Promise<void> {
-      opening ??= open();
-      const transport = await opening;
+      const transport = await opened.get();
       await transport.sendMail(message);
     },
   };

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import { LIMITS } from '@my-note/contract';
+import { openOnce } from '../open-once.ts';
 import { PictureError } from './pictures.errors.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
@@ -46,7 +47,7 @@ export function createPictureFetch({
       });
     return { request, open: agentOf({ lookup: publicOnly(resolve) }), inside: agentOf({}) };
   }
-  let agents: ReturnType<typeof openAgents> | undefined;
+  const agents = openOnce(openAgents);
   const isInside = ({ host, hostname }: URL) =>
     privateHosts.includes(host) || privateHosts.includes(hostname);
 
@@ -65,8 +66,7 @@ export function createPictureFetch({
 
   async function follow(address: string, signal: AbortSignal): Promise<Picture> {
     let url = check(address);
-    agents ??= openAgents();
-    const { request, open, inside } = await agents;
+    const { request, open, inside } = await agents.get();
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const dispatcher = isInside(url) ? inside : open;
       const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
@@ -101,10 +101,7 @@ export function createPictureFetch({
         throw error instanceof PictureError ? error : new PictureError(reason(error, timeout));
       }
     },
-    async close() {
-      const opened = await agents;
-      await Promise.all([opened?.open.destroy(), opened?.inside.destroy()]);
-    },
+    close: () => agents.close(({ open, inside }) => Promise.all([open.destroy(), inside.destroy()])),
   };
 }
 

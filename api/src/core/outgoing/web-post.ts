@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { openOnce } from '../open-once.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
 import { outgoingTexts } from './texts.ts';
@@ -34,7 +35,7 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
     const dispatcher = new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     return { dispatcher, request };
   }
-  let opened: ReturnType<typeof open> | undefined;
+  const opened = openOnce(open);
 
   /** Refuses what is certain without resolving the name. */
   function check(address: string): URL {
@@ -63,8 +64,7 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
       }: { headers: Record<string, string>; body: string | Buffer; responseBytes: number },
     ): Promise<PostResponse> {
       const url = check(address);
-      opened ??= open();
-      const { dispatcher, request } = await opened;
+      const { dispatcher, request } = await opened.get();
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const response = await request(url, { method: 'POST', dispatcher, signal, headers, body });
@@ -79,9 +79,7 @@ export function createWebPost({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve = 
         throw new PostRefused(reasonOf(error, signal));
       }
     },
-    async close() {
-      await (await opened)?.dispatcher.destroy();
-    },
+    close: () => opened.close(({ dispatcher }) => dispatcher.destroy()),
   };
 }
 export type WebPost = ReturnType<typeof createWebPost>;

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { type SignedIn, signedIn } from '../../core/http/session.ts';
+import { openOnce } from '../../core/open-once.ts';
 import type { Services } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { addReadTools } from './read-tools.adapter.ts';
@@ -46,15 +47,14 @@ function serverFor(
  * (docs/specification/service.md#assistants).
  */
 export const mcpRoutes: Routes = async (app, { deps }) => {
-  let opened: ReturnType<typeof open> | undefined;
-  async function open() {
+  const opened = openOnce(async () => {
     const loaded = await library();
     return loaded.createMcpHandler(
       ({ authInfo }) => serverFor(loaded, deps, authInfo?.extra?.session as SignedIn),
       { onerror: (error) => app.log.info(error, 'A call of an assistant was refused') },
     );
-  }
-  app.addHook('onClose', async () => (await opened)?.close());
+  });
+  app.addHook('onClose', () => opened.close((handler) => handler.close()));
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const session = signedIn(request);
@@ -63,8 +63,7 @@ export const mcpRoutes: Routes = async (app, { deps }) => {
     const { method, body } = request;
     const web = new Request(new URL(request.url, 'http://localhost'), { method, headers });
     const authInfo = { token: '', clientId: session.sessionId, scopes: [session.scope], extra: { session } };
-    opened ??= open();
-    const handler = await opened;
+    const handler = await opened.get();
     const response = await handler.fetch(web, { authInfo, ...(body ? { parsedBody: body } : {}) });
     reply.code(response.status);
     response.headers.forEach((value, name) => void reply.header(name, value));

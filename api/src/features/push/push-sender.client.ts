@@ -1,9 +1,10 @@
 import type { PushSubscription } from '@my-note/contract/push';
 import type { Urgency } from 'web-push';
 import type { Database } from '../../core/database.ts';
+import { openOnce } from '../../core/open-once.ts';
 import { PostRefused, type WebPost } from '../../core/outgoing/web-post.ts';
 import { type Ending, endOf } from './retries.rules.ts';
-import { readVapidKeys, type VapidKeys } from './vapid-keys.repository.ts';
+import { readVapidKeys } from './vapid-keys.repository.ts';
 
 /** Of a response that says what was wrong. */
 const RESPONSE_BYTES = 500;
@@ -23,14 +24,7 @@ type Parts = { db: Database; post: Pick<WebPost, 'check' | 'send'>; publicUrl: s
 /** Encrypts messages for browsers, and hands them to the push services of these. */
 export function createPushSender({ db, post, publicUrl }: Parts) {
   const subject = publicUrl?.startsWith('https:') ? publicUrl : NO_SUBJECT;
-  let keys: Promise<VapidKeys> | undefined;
-  const readKeys = () => {
-    keys ??= readVapidKeys(db).catch((error: unknown) => {
-      keys = undefined;
-      throw error;
-    });
-    return keys;
-  };
+  const { get: readKeys } = openOnce(() => readVapidKeys(db));
 
   return {
     publicKey: async () => (await readKeys()).publicKey,

@@ -49,6 +49,14 @@ test('keeps the text in localStorage when no database can be opened', async () =
   expect(await findUnsavedEntries(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
 });
 
+test('tries to open the database again for each text after a failure', async () => {
+  const { journal } = await nextPage();
+  const open = vi.spyOn(indexedDB, 'open');
+  await journal.write(unsaved(text.content));
+  await journal.write(unsaved(long));
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 test('does not offer text that was saved', async () => {
   const { journal } = await nextPage();
   journal.writeTyped(unsaved(long));

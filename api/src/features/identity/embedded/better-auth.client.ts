@@ -1,4 +1,5 @@
 import { LIMITS } from '@my-note/contract';
+import { openOnce } from '../../../core/open-once.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
@@ -10,12 +11,8 @@ const HANDOVER_SECONDS = 600;
 
 /** Accounts with e-mail and password. Only used at sign-in; the product has its own sessions. */
 export function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
-  let opened: ReturnType<typeof openLibrary> | undefined;
   /** Loaded at the first sign-in with a password: it is large, and most starts of the service need it only later. */
-  const library = () => {
-    opened ??= openLibrary({ db, ids });
-    return opened;
-  };
+  const { get: library } = openOnce(() => openLibrary({ db, ids }));
 
   const verifier: IdentityVerifier = {
     async verify(token) {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { AppError } from '../../../core/errors.ts';
+import { openOnce } from '../../../core/open-once.ts';
 import { identityTexts } from '../texts.ts';
 
 const MOST_COMMON = 10_000;
@@ -8,13 +9,11 @@ const OWN_WORD_LENGTH = 3;
 
 type Person = { name: string; email: string };
 
-let loading: Promise<Set<string>> | undefined;
-
 /** The most common passwords, in small letters. Loaded at the first use: the list is large. */
-async function loadCommon(): Promise<Set<string>> {
+const common = openOnce(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).map(String));
-}
+});
 
 /** What is left of a password without the person's own name and address. */
 function withoutOwnWords(password: string, { name, email }: Person): string {
@@ -29,8 +28,7 @@ const weak = (message: string) => new AppError(400, 'WEAK_PASSWORD', message);
 
 /** Refuses a new password that is easily guessed. Existing passwords are not checked. */
 export async function refuseWeakPassword(password: string, person: Person): Promise<void> {
-  loading ??= loadCommon();
-  if ((await loading).has(password.toLowerCase())) {
+  if ((await common.get()).has(password.toLowerCase())) {
     throw weak(identityTexts.commonPassword);
   }
   if (withoutOwnWords(password, person).length < LIMITS.passwordMinLength) {

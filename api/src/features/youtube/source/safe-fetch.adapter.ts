@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import type { Dispatcher } from 'undici';
+import { openOnce } from '../../../core/open-once.ts';
 import {
   isLoopback,
   mayBePublic,
@@ -29,7 +30,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
     const connect = { lookup: local ? lookup : publicOnly(resolve), timeout: timeoutMs };
     return { request, agent: new Agent({ connect, headersTimeout: timeoutMs, bodyTimeout: timeoutMs }) };
   }
-  let opened: ReturnType<typeof openAgent> | undefined;
+  const opened = openOnce(openAgent);
 
   function check(url: URL) {
     const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
@@ -41,8 +42,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
   return {
     /** Fetches a path of the source; redirects are followed only within it. */
     async fetch(path: string, { headers, signal, onTooLarge = 'refuse' }: Wanted = {}): Promise<Fetched> {
-      opened ??= openAgent();
-      const { request, agent } = await opened;
+      const { request, agent } = await opened.get();
       const timeout = AbortSignal.timeout(timeoutMs);
       const options = {
         dispatcher: agent,
@@ -71,7 +71,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
       }
       throw new SourceError(youtubeTexts.redirectsInCircle);
     },
-    close: async () => (await opened)?.agent.destroy(),
+    close: () => opened.close(({ agent }) => agent.destroy()),
   };
 }
 

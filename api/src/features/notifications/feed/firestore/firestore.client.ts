@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { ServiceAccount } from '../../../../core/firebase/service-account.ts';
+import { openOnce } from '../../../../core/open-once.ts';
 import type { DocumentStore } from './documents.rules.ts';
 
 export type StoreOptions = {
@@ -12,9 +12,7 @@ export type StoreOptions = {
 
 /** Google's Firestore, or its emulator. */
 export function createFirestoreStore({ projectId, account, emulatorHost }: StoreOptions): DocumentStore {
-  let opened: Promise<Firestore> | undefined;
-
-  async function open() {
+  const opened = openOnce(async () => {
     // Loaded at the first write: a service without this feed does not have it in memory.
     const { Firestore } = await import('firebase-admin/firestore');
     return new Firestore({
@@ -22,16 +20,11 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
       ...(account ? { credentials: account } : {}),
       ...(emulatorHost ? { host: emulatorHost, ssl: false } : {}),
     });
-  }
-
-  const connect = () => {
-    opened ??= open();
-    return opened;
-  };
+  });
 
   return {
     async write(documents) {
-      const firestore = await connect();
+      const firestore = await opened.get();
       const batch = firestore.batch();
       for (const { id, fields } of documents) {
         batch.set(firestore.collection(NOTIFICATIONS_COLLECTION).doc(id), fields);
@@ -39,7 +32,7 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
       await batch.commit();
     },
     async removeOf(firebaseId) {
-      const firestore = await connect();
+      const firestore = await opened.get();
       const own = firestore.collection(NOTIFICATIONS_COLLECTION).where('to', '==', firebaseId);
       const { docs } = await own.get();
       const writer = firestore.bulkWriter();
@@ -49,8 +42,7 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
     },
     disconnect() {
       // It would wait for pending writes, so its end is not awaited.
-      opened?.then((firestore) => firestore.terminate()).catch(() => undefined);
-      opened = undefined;
+      opened.close((firestore) => firestore.terminate()).catch(() => undefined);
     },
   };
 }
