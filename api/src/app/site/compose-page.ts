@@ -64,16 +64,19 @@ function responsesElement(responses: Record<string, string>): string {
   return entries.length > 0 ? dataElement('page-responses', `{${entries.join(',')}}`) : '';
 }
 
-function firstPage({ frame, template, isAlone, values }: FirstText): string {
-  const page = Mustache.render(template, values);
-  const whole = Mustache.render(frame, { page });
-  const styles = Array.from(whole.matchAll(STYLE), ([, rules]) => rules).join('');
-  // What the app looks for in its own article, such as headings, must not be found here too.
-  const markup = whole
+/** A template without its styles; what the app looks for in its own article, such as headings, must not be found in it. */
+const markupOf = (template: string) =>
+  template
     .replace(STYLE, '')
     .replace(/<article\b/g, '<div role="article"')
     .replace(/<\/article>/g, '</div>');
-  return `<style id="first-style">${withUsedTokens(styles)}</style><div id="first-page"${isAlone ? ' data-alone' : ''}>${markup}</div>`;
+
+function firstPage({ frame, template, isAlone, values }: FirstText): string {
+  const rules = [frame, template].flatMap((part) => Array.from(part.matchAll(STYLE), ([, inner]) => inner));
+  // Only templates are changed as text: in a note's text, what looks like a tag may stand in an attribute.
+  const page = Mustache.render(markupOf(template), values);
+  const markup = Mustache.render(markupOf(frame), { page });
+  return `<style id="first-style">${withUsedTokens(rules.join(''))}</style><div id="first-page"${isAlone ? ' data-alone' : ''}>${markup}</div>`;
 }
 
 type Parts = {

@@ -25,6 +25,11 @@ describe('the copy of a page', () => {
     expect(copy).toContain('<div id="first-page" data-copy>');
   });
 
+  test('is made whatever stands in the attributes of the text', () => {
+    const text = '<img alt="<script defer " src="https://example.org/a.png">';
+    expect(copyOf(pageWith(text), build)).toContain(text);
+  });
+
   test('has nothing that the app would take for new, and its script as it was', () => {
     const copy = copyOf(pageWith(''), build);
     expect(copy).not.toMatch(/page-responses|by-slug|registry|config/);

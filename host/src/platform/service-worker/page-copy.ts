@@ -40,7 +40,9 @@ interface Build {
  * gone by then.
  */
 export function copyOf(html: string, { files, now, locale }: Build): string | undefined {
-  const scripts = Array.from(html.matchAll(SCRIPTS), ([, url = '']) => url);
+  // A text may have in an attribute what looks like a script.
+  const [head = ''] = html.split('</head>', 1);
+  const scripts = Array.from(head.matchAll(SCRIPTS), ([, url = '']) => url);
   if (scripts.length === 0 || !scripts.every((url) => files.has(url))) return undefined;
   if (!html.includes(FIRST) || !ARTICLE.test(html)) return undefined;
   const [, language = locale] = LANGUAGE.exec(html) ?? [];

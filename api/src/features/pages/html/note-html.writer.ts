@@ -23,6 +23,15 @@ function nameHeadings(tree: Root): void {
   });
 }
 
+/** What the app looks for in its own article, such as headings, must not be found in one of the first text. */
+function renameArticles(tree: Root): void {
+  visit(tree, { tagName: 'article' }, (element) => {
+    if (element.type !== 'element') return;
+    element.tagName = 'div';
+    element.properties.role = 'article';
+  });
+}
+
 /**
  * A note's Markdown as sanitised HTML: what the reading view shows of it before its scripts have run.
  * @param page address of the page that shows it
@@ -35,5 +44,6 @@ export function noteHtml(markdown: string, page: URL, share?: ShareLinks): strin
   giveDirections(tree);
   decorate(tree);
   nameHeadings(tree);
+  renameArticles(tree);
   return toHtml(tree);
 }
