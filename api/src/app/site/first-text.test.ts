@@ -98,7 +98,7 @@ describe('The page of a note', () => {
     });
   });
 
-  it('says in a header whose note it has, or that its address has none for this browser', async () => {
+  it('says in a header whose note it has, or that its address has none for this reader', async () => {
     const [ada, eve] = [await newUser(), await newUser()];
     await ada.note('Readers', null, 'words');
     const readerAt = async (url: string, cookie?: string) => (await get(url, cookie)).headers['page-reader'];
@@ -106,10 +106,19 @@ describe('The page of a note', () => {
     await vi.waitFor(async () => {
       expect(await readerAt('/readers', ada.pageCookie)).toBe(ada._id);
       expect(await readerAt('/readers', eve.pageCookie)).toBe('none');
-      expect(await readerAt('/readers')).toBe('none');
       expect(await readerAt('/nowhere', ada.pageCookie)).toBe('none');
     });
     expect(await readerAt('/i/about', ada.pageCookie)).toBeUndefined();
+    // A link on another site: the cookie is left out, although it is there.
+    expect(await readerAt('/readers')).toBeUndefined();
+  });
+
+  it('says nothing of its note when the text was not rendered in time', async () => {
+    const ada = await newUser();
+    await ada.note('Endless', null, '**word** '.repeat(50_000));
+    const { headers, body } = await get('/endless', ada.pageCookie);
+    expect(body).not.toContain('id="first-page"');
+    expect(headers['page-reader']).toBeUndefined();
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import { links } from '@my-note/contract';
 import { currentLanguage, dateFormat } from '@my-note/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTime } from '../../core/in-time.ts';
 import { variesByLanguage } from '../../core/language/request-language.ts';
 import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
 import { pagesTexts } from '../../features/pages/texts.ts';
+import { readPageCookie } from '../../features/sessions/renewals/renewal-cookie.rules.ts';
 import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { composePage, type FirstText } from './compose-page.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -25,10 +27,13 @@ export interface PageSources {
 
 /** A page that would wait longer for its note comes without it. */
 const NOTE_MS = 150;
+/** A shared page that would wait longer for its title comes without it, also when its link may not open. */
+const FACTS_MS = 3_000;
 
 /**
- * Says whose note is in a page, or that its address has none for this browser. The host's service worker keeps and removes
- * its copies by it (host/src/platform/service-worker/kept-pages.ts).
+ * Says whose note is in a page, or that its address has none for this reader. The host's service worker keeps and removes
+ * its copies by it (host/src/platform/service-worker/kept-pages.ts). A page without it says nothing of them: one that did
+ * not wait for its note or text, or one without the cookie, which browsers leave out when a link on another site leads here.
  */
 const READER = 'page-reader';
 const NO_READER = 'none';
@@ -37,14 +42,6 @@ const dateOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Somebody who hid the settings by custom CSS opens a page without it (docs/using/appearance.md). */
 const isSafe = ({ url }: FastifyRequest) => /[?&]safe\b/.test(url);
-
-function inTime<T>(found: Promise<T | undefined>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(done, NOTE_MS, undefined);
-  });
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
-}
 
 function allowScript(reply: FastifyReply, hash: string | undefined): void {
   const policy = reply.getHeader('content-security-policy');
@@ -81,16 +78,21 @@ export function createPages(
   }
 
   async function compose(request: FastifyRequest, reply: FastifyReply, pathname: string) {
-    const [index, early, registry, config] = await Promise.all([
-      files.index(),
+    const index = await files.index();
+    if (earlyHints) sendEarlyHints(request, reply, index);
+    const [early, registry, config] = await Promise.all([
       files.early(),
       files.registry(),
       configFor(request),
     ]);
-    if (earlyHints) sendEarlyHints(request, reply, index);
     const shows = registry && notePageAt(registry, pathname);
     const failed = orNone(reply, 'Reading the note of a page failed');
-    const found = shows && (await inTime(firstPage(request, pathname).then((first) => ({ first }), failed)));
+    const found =
+      shows &&
+      (await inTime(
+        firstPage(request, pathname).then((first) => ({ first }), failed),
+        NOTE_MS,
+      ));
     const first = found?.first;
     const text = await firstText(first, shows);
     const language = currentLanguage();
@@ -110,8 +112,8 @@ export function createPages(
     });
     allowScript(reply, hash);
     variesByLanguage(reply, language);
-    // Nothing is said when the note was not read in time.
-    if (found) reply.header(READER, first?.readerId ?? NO_READER);
+    const isLate = found === undefined || (first?.hasText && text === undefined);
+    if (!isLate && readPageCookie(request)) reply.header(READER, first?.readerId ?? NO_READER);
     // What somebody has written stays in no cache of the browser, where the next person could find it.
     reply.header('cache-control', first ? 'private, no-store' : 'no-cache');
     return html;
@@ -119,7 +121,10 @@ export function createPages(
 
   async function sharedFacts(reply: FastifyReply, shareId: string, noteId: string) {
     const failed = orNone(reply, 'Reading the title and description of a shared page failed');
-    const facts = await describeShared(shareId, noteId).then((found) => found ?? null, failed);
+    const facts = await inTime(
+      describeShared(shareId, noteId).then((found) => found ?? null, failed),
+      FACTS_MS,
+    );
     if (facts === null) reply.code(404);
     return facts ?? undefined;
   }

@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../core/database.ts';
 import { isLocal } from '../../core/http/is-local.ts';
+import { inTime } from '../../core/in-time.ts';
 import { countUsers } from '../../items/index.ts';
 import type { Config } from '../config/config.ts';
+
+const COUNT_MS = 1_000;
 
 type Asked = Pick<FastifyRequest, 'socket' | 'headers'>;
 /** Makes the configuration for a browser. */
@@ -13,10 +16,12 @@ export type RuntimeConfigFor = (request: Asked) => Promise<RuntimeConfig>;
 /** The configuration that the browser reads at start: one build serves every configuration. */
 export function createRuntimeConfig(config: Config, db: Database): RuntimeConfigFor {
   let hasAccounts = false;
-  /** Without the database the site is served all the same, as one with accounts. */
+  /** While the database does not respond, the site is served all the same, as one with accounts. */
   const isEmpty = async () => {
-    hasAccounts ||= (await countUsers(db).catch(() => 1)) > 0;
-    return !hasAccounts;
+    if (hasAccounts) return false;
+    const count = await inTime(countUsers(db), COUNT_MS).catch(() => undefined);
+    hasAccounts = count !== undefined && count > 0;
+    return count === 0;
   };
   const [identity = { kind: '' }, ...moreIdentities] = config.identities.map(({ browser }) => browser);
   const values: RuntimeConfig = {

@@ -156,9 +156,11 @@ describe('The site', () => {
       expect(response.body).not.toMatch(/Tea|Boil/);
     });
 
-    it('is the page without facts while the database does not respond', async () => {
+    it.each([
+      ['fails', () => Promise.reject(new Error('The cellar is flooded'))],
+      ['does not respond', () => new Promise<never>(() => undefined)],
+    ])('is the page without facts while the database %s', async (_what, describeShared) => {
       const service = Fastify();
-      const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
       const configFor = async () =>
         ({ apiHost: '/api', signUp: 'open', identity: { kind: 'embedded' }, feed: { kind: 'sse' } }) as const;
       await service.register(site, { root, describeShared, configFor, firstPage: async () => undefined });

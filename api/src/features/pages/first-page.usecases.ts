@@ -21,6 +21,7 @@ export type FirstPage = {
   updatedAt: string;
   /** A share with more than this note. */
   hasTree: boolean;
+  hasText: boolean;
   /** Sanitised HTML of the text; undefined when there is none, or when it takes too long. */
   html: string | undefined;
 };
@@ -36,7 +37,7 @@ async function shown({ renderer }: Deps, item: Item, origin: string, share?: Sha
   const { type, title, icon, content, updatedAt } = item;
   const hasText = type === 'note' && title !== '' && content.trim() !== '';
   const html = hasText ? await renderer.render({ markdown: content, origin, share }) : undefined;
-  return { title, icon, updatedAt, html };
+  return { title, icon, updatedAt, hasText, html };
 }
 
 /** The note at an address for the browser that sent a page cookie; undefined when it is not its reader's. */

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { currentLanguage, type Language } from '@my-note/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { inTime } from '../../core/in-time.ts';
 import { startThread } from '../../core/start-thread.ts';
 import type { ShareLinks } from './html/share-links.rules.ts';
 
@@ -67,11 +68,7 @@ export function createNoteRenderer(log: Pick<FastifyBaseLogger, 'warn'>, waitMs 
     const request: RenderRequest = { id: lastId, ...task };
     const rendered = new Promise<string | undefined>((done) => waiting.set(request.id, { key, done }));
     thread.postMessage(request);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((done) => {
-      timer = setTimeout(done, waitMs, undefined);
-    });
-    return Promise.race([rendered, late]).finally(() => clearTimeout(timer));
+    return inTime(rendered, waitMs);
   }
 
   return {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-const FRESH_MS = 60_000;
 const scriptless = { httpOnly: true, secure: false, sameSite: 'Strict' as const };
 
 /** Creates an account to visit pages with. */
@@ -45,19 +44,15 @@ export async function createAccount(url: string) {
         { origin: url, localStorage: [{ name: 'my-note.user', value: JSON.stringify({ user, config }) }] },
       ],
     };
-    return { accessToken, storage, at: Date.now() };
+    return { accessToken, storage };
   }
 
-  let session = await signIn();
-  /** Checks may take longer than a session can be continued from a copy of its cookie. */
-  const freshSession = async () => {
-    if (Date.now() - session.at > FRESH_MS) session = await signIn();
-    return session;
-  };
-
   return {
-    /** The browser's storage of a session, as Playwright's `storageState`. */
-    storage: async () => (await freshSession()).storage,
+    /**
+     * The browser's storage of a session of its own, as Playwright's `storageState`: a session ends when two browsers
+     * continue it from copies of one cookie.
+     */
+    storage: async () => (await signIn()).storage,
     /** Turns on what the flags of remotes name: switches, and names in lists. */
     switchOn: async (flags: readonly string[]) => {
       const settings = new Map<string, true | string>();
@@ -65,12 +60,12 @@ export async function createAccount(url: string) {
         const [key = '', name] = flag.split(':');
         settings.set(key, name === undefined ? true : [settings.get(key), name].filter(Boolean).join(','));
       }
-      const { accessToken } = await freshSession();
+      const { accessToken } = await signIn();
       for (const [key, value] of settings) await call('PUT', '/users/configs', { key, value }, accessToken);
     },
     /** Creates a note with some text and returns its path. */
     note: async () => {
-      const { accessToken } = await freshSession();
+      const { accessToken } = await signIn();
       const { data } = await call('POST', '/u-notes/notes/draft', undefined, accessToken);
       const change = { title: 'Mounted', content: 'This note is here.' };
       const { slug } = await call('PUT', `/u-notes/notes/${data._id}`, change, accessToken);
