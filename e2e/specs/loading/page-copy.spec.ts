@@ -232,6 +232,40 @@ test.describe('with a slow service', () => {
     await proxy.stop();
   });
 
+  test('the rest of the app can be used while the note takes long', async ({
+    page,
+    account,
+    siteUrl,
+    shell,
+  }) => {
+    const note = await account.note('Lighthouse', WORDS);
+    await account.note('Harbour', 'Boats.');
+    const proxy = await slowSite(page, siteUrl, account, note.slug);
+    await account.write(note, NEWER);
+    await page.goto(`${proxy.url}/${note.slug}`, { waitUntil: 'commit' });
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await expect(shell.main.getByText(WORDS)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: 'Harbour' })).toBeVisible();
+    await expect(shell.main.getByText(WORDS)).toBeVisible();
+    proxy.letGo();
+    await expect(shell.main.getByText(NEWER)).toBeVisible();
+    await expect(page.getByText(WORDS)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+    await proxy.stop();
+  });
+
+  test('the shell comes without a page of the service', async ({ page, account, siteUrl, shell }) => {
+    const note = await account.note('Lighthouse', WORDS);
+    const proxy = await slowSite(page, siteUrl, account, note.slug);
+    await page.evaluate(() => caches.delete('pages'));
+    await page.goto(`${proxy.url}/${note.slug}`, { waitUntil: 'commit' });
+    await expect(shell.title).toBeVisible();
+    proxy.letGo();
+    await expect(shell.main.getByText(WORDS)).toBeVisible();
+    await proxy.stop();
+  });
+
   test('the copy stays in the app when the service is away', async ({
     page,
     account,

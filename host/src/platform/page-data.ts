@@ -26,6 +26,7 @@ export function readPageData(): Partial<PageData> {
 export function hideOtherReader({ reader }: Partial<PageData>): void {
   if (reader === undefined || reader === storedUserId()) return;
   document.documentElement.classList.add('other-reader');
+  document.title = 'My Note';
   forgetKeptPages();
 }
 

@@ -7,6 +7,8 @@ const MOST = 50;
  * a round trip; what takes longer than this is felt as waiting.
  */
 const PATIENCE_MS = 400;
+/** The same without a copy: then the shell is shown, which can do something without the service. */
+const SHELL_MS = 8_000;
 
 /** The service says by it whose text a page has (api/src/app/site/pages.ts). */
 const READER = 'page-reader';
@@ -80,7 +82,7 @@ export function createKeptPages(files: ReadonlySet<string>) {
   }
 
   return {
-    /** The page of the service, or its copy when the service takes long; undefined without either. */
+    /** The page of the service, or its copy when the service takes long; undefined when there is neither. */
     respond: async (
       asked: Request,
       waitUntil: (work: Promise<unknown>) => void,
@@ -89,8 +91,9 @@ export function createKeptPages(files: ReadonlySet<string>) {
       const { opened, response, updated } = request(asked, key);
       waitUntil(updated);
       const copy = await opened.then((pages) => pages?.match(key)).catch(() => undefined);
-      if (!copy) return response;
-      const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined));
+      const late = new Promise<undefined>((done) =>
+        setTimeout(done, copy ? PATIENCE_MS : SHELL_MS, undefined),
+      );
       return (await Promise.race([response, late])) ?? copy;
     },
     /** Keeps a page that is open already. */
