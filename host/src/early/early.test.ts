@@ -119,9 +119,11 @@ describe('with the data that the service put into the page', () => {
     ['of somebody else is hidden', '2', true],
     ['that everybody may read is shown', undefined, false],
   ])('a first text %s', async (_what, reader, hidden) => {
+    document.title = 'Garden · My Note';
     put({ registry: { remotes }, reader });
     await open('/garden');
     expect(document.documentElement.classList.contains('other-reader')).toBe(hidden);
+    expect(document.title).toBe(hidden ? 'My Note' : 'Garden · My Note');
   });
 });
 
