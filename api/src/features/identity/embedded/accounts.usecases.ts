@@ -65,9 +65,15 @@ export function createAccounts({ library, newHandover, config, secondStep, log, 
   }
   let recorded = Promise.resolve();
 
-  async function vouch(code: string, trier: Trier, caller: Caller) {
-    const userId = await findIdentityUserId(services.db, trier.account);
-    return userId !== undefined && secondStep.vouch(userId, code, { ...trier, caller });
+  const vouch = (code: string, trier: Trier) =>
+    secondStep.vouch(() => findIdentityUserId(services.db, trier.account), code, trier);
+
+  /** The second step after a right password: a ticket for it, unless it is done, or the password is enough. */
+  async function secondStepOf(userId: string, code: string | undefined, vouched: boolean, caller: Caller) {
+    if (code && vouched && (await secondStep.use(userId, code, caller))) return undefined;
+    const ticket = await secondStep.ticketFor(userId);
+    if (ticket !== undefined && code && !vouched) await secondStep.recordFailure(userId, caller);
+    return ticket;
   }
 
   return {
@@ -99,7 +105,7 @@ export function createAccounts({ library, newHandover, config, secondStep, log, 
       const device = knownDevice(visitor.cookies, account, passwordHash);
       // Before the queue: refused attempts must not take the places of other people.
       const trier = { account, address: visitor.address, device };
-      const vouched = code ? await vouch(code, trier, visitor.caller) : false;
+      const vouched = code ? await vouch(code, trier) : false;
       const counted = await tries.begin({ ...trier, ownAddressOnly: vouched });
       const { auth, isAPIError } = await library();
       const signingIn = inTurn(
@@ -115,7 +121,7 @@ export function createAccounts({ library, newHandover, config, secondStep, log, 
         throw error;
       });
       await counted.succeed();
-      const ticket = vouched ? undefined : await secondStep.ticketFor(user.id);
+      const ticket = await secondStepOf(user.id, code, vouched, visitor.caller);
       if (ticket !== undefined) {
         await dropHandover(services.db, token);
         return { cookie: undefined, response: { secondFactor: { ticket } } };

@@ -1,3 +1,4 @@
+import { AppError } from '../../../core/errors.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
@@ -14,7 +15,7 @@ const STRANGERS_A_DAY = { 'sign-in': 50, code: 10 };
 /** Who tries: `device` is a browser that has signed in to the account before. */
 export type Trier = { account: string; address: string; device: string | undefined };
 type Try = Trier & {
-  /** For the owner's right second factor: attempts of other addresses do not count. */
+  /** For the owner's second factor: attempts of strangers do not count. */
   ownAddressOnly?: boolean;
 };
 /** An attempt that counts until it turns out right, or could not be checked. */
@@ -41,6 +42,13 @@ export function createSignInTries(
   const byPair = limit('account and address', signInTriesPerAccount);
   const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
   const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY[what], DAY);
+  /** Of those who have a right code, for passwords; and for codes that came with a password. */
+  const byVouched = limit('account with a code', signInTriesPerAccount * STRANGERS);
+  const byVouching = limit(
+    'account in a day, with the password',
+    signInTriesPerAccount * STRANGERS_A_DAY.code,
+    DAY,
+  );
 
   /** Counts an attempt before the slow check of its password. */
   async function begin({ account, address, device, ownAddressOnly }: Try): Promise<CountedTry> {
@@ -53,7 +61,8 @@ export function createSignInTries(
       [byAccount, account],
       [byDay, account],
     ] as const;
-    const ofStranger = ownAddressOnly ? ofAddress : ([...ofAddress, ...ofAccount] as const);
+    const ofOwner = what === 'sign-in' ? ([...ofAddress, [byVouched, account]] as const) : ofAddress;
+    const ofStranger = ownAddressOnly ? ofOwner : ([...ofAddress, ...ofAccount] as const);
     const keys = device === undefined ? ofStranger : ([[byDevice, `${account}\n${device}`]] as const);
     const counted: (typeof keys)[number][] = [];
     const refund = async () => {
@@ -74,5 +83,15 @@ export function createSignInTries(
     };
     return { succeed, refund };
   }
-  return { begin };
+  /** Counts a wrong code that came with the password. False once there are too many for the account. */
+  const countVouching = (account: string) =>
+    byVouching.consume(account).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
+
+  return { begin, countVouching, refundVouching: byVouching.refund };
 }

@@ -6,7 +6,7 @@ import { recordActivity } from '../../../activity/activity.usecases.ts';
 import { findAuthenticator, takeStep } from '../authenticators.repository.ts';
 import { findOwner } from '../person.repository.ts';
 import { readFactorKey } from './factor-key.repository.ts';
-import { takeRecoveryCode } from './recovery-codes.repository.ts';
+import { hasRecoveryCode, takeRecoveryCode } from './recovery-codes.repository.ts';
 import { asAppCode, hashRecoveryCode } from './recovery-codes.rules.ts';
 import { stepOf } from './totp.rules.ts';
 
@@ -31,10 +31,26 @@ export async function takeCode(
   return true;
 }
 
-type AppCode = { userId: string; secret: string; code: string; now: Date };
+/** Whether a code would be accepted now, without using it. */
+export async function isRightCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, code: typed }: Omit<Typed, 'caller'>,
+): Promise<boolean> {
+  const row = await findAuthenticator(db, userId);
+  if (!row?.confirmedAt) return false;
+  const code = asAppCode(typed);
+  if (code === undefined) return hasRecoveryCode(db, userId, hashRecoveryCode(userId, typed));
+  const step = await readStep(db, { secret: row.secret, code, now: clock() });
+  return step !== undefined && step > (row.lastStep ?? 0);
+}
 
-export async function takeAppCode(tx: Database, { userId, secret, code, now }: AppCode): Promise<boolean> {
-  const key = await symmetricDecrypt({ key: await readFactorKey(tx), data: secret });
-  const step = stepOf(key, code, now);
+type AppCode = { secret: string; code: string; now: Date };
+
+async function readStep(db: Database, { secret, code, now }: AppCode): Promise<number | undefined> {
+  return stepOf(await symmetricDecrypt({ key: await readFactorKey(db), data: secret }), code, now);
+}
+
+export async function takeAppCode(tx: Database, { userId, ...code }: AppCode & { userId: string }) {
+  const step = await readStep(tx, code);
   return step !== undefined && takeStep(tx, userId, step);
 }

@@ -9,10 +9,15 @@ export async function replaceRecoveryCodes(tx: Database, userId: string, hashes:
   await tx.insert(identityRecoveryCodes).values(hashes.map((codeHash) => ({ codeHash, userId })));
 }
 
+const same = (userId: string, codeHash: string) =>
+  and(eq(identityRecoveryCodes.userId, userId), eq(identityRecoveryCodes.codeHash, codeHash));
+
+export const hasRecoveryCode = async (db: Database, userId: string, codeHash: string) =>
+  (await db.$count(identityRecoveryCodes, same(userId, codeHash))) > 0;
+
 /** Uses a code in one statement, so that only one of several concurrent requests gets it. */
 export async function takeRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
-  const same = and(eq(identityRecoveryCodes.userId, userId), eq(identityRecoveryCodes.codeHash, codeHash));
-  const taken = await db.delete(identityRecoveryCodes).where(same).returning();
+  const taken = await db.delete(identityRecoveryCodes).where(same(userId, codeHash)).returning();
   return taken.length > 0;
 }
 

@@ -12,7 +12,7 @@ import {
   tryChallenge,
 } from '../passkeys/challenges.repository.ts';
 import { findOwner } from '../person.repository.ts';
-import { takeCode } from './codes.usecases.ts';
+import { isRightCode, takeCode } from './codes.usecases.ts';
 import { asAppCode } from './recovery-codes.rules.ts';
 
 const KIND = 'second-factor';
@@ -26,6 +26,12 @@ type Deps = Pick<Services, 'db' | 'clock' | 'ids'> & { config: Pick<AccountRules
 export function createSecondStep({ config, ...services }: Deps) {
   const { db, clock, ids } = services;
   const tries = createSignInTries(services, config.limits, 'code');
+
+  async function recordFailure(userId: string, caller: Caller) {
+    const ownerId = await findOwner(db, userId);
+    const event = { kind: 'second-step-failed', actor: 'unknown', caller } as const;
+    if (ownerId) await recordActivity(services, db, { ownerId, ...event });
+  }
 
   return {
     /** A ticket for the second step; undefined when the password is enough. */
@@ -56,26 +62,34 @@ export function createSecondStep({ config, ...services }: Deps) {
         return good;
       });
       if (!used) {
-        const ownerId = await findOwner(db, userId);
-        const event = { kind: 'second-step-failed', actor: 'unknown', caller: attempt.caller } as const;
-        if (ownerId) await recordActivity(services, db, { ownerId, ...event });
+        await recordFailure(userId, attempt.caller);
         throw wrongCode();
       }
       await counted.succeed();
     },
 
+    recordFailure,
+
     /**
-     * Whether a code that came with the password is right. Wrong ones are counted by address only, and the account's
-     * limit does not apply: its owner gets in while strangers guess.
+     * Whether a code that came with the password is right: then its owner gets in while strangers guess passwords. It is
+     * counted before anything depends on whether there is such an account. After too many wrong codes of the app, of
+     * whatever address, none is looked at: it is asked for after the password.
      */
-    async vouch(userId: string, code: string, attempt: Attempt) {
+    async vouch(findUser: () => Promise<string | undefined>, code: string, attempt: Trier) {
       const counted = await tries.begin({ ...attempt, ownAddressOnly: true });
-      const used = await db.transaction((tx) =>
-        takeCode(services, tx, { userId, code, caller: attempt.caller }),
-      );
-      if (used) await counted.succeed();
-      return used;
+      const ofApp = asAppCode(code) !== undefined;
+      if (ofApp && !(await tries.countVouching(attempt.account))) return false;
+      const userId = await findUser();
+      const isRight = userId !== undefined && (await isRightCode(services, { userId, code }));
+      if (!isRight) return false;
+      await counted.succeed();
+      if (ofApp) await tries.refundVouching(attempt.account);
+      return true;
     },
+
+    /** Uses a code that came with the right password; false when it was used meanwhile. */
+    use: (userId: string, code: string, caller: Caller) =>
+      db.transaction((tx) => takeCode(services, tx, { userId, code, caller })),
   };
 }
 export type SecondStep = ReturnType<typeof createSecondStep>;

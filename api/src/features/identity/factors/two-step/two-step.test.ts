@@ -165,6 +165,55 @@ describe('The code in one call with the password', () => {
   });
 });
 
+describe('The code in one call with the password', () => {
+  it('is not used by a wrong password, and signs in once', async () => {
+    const { email, codes } = await newPerson();
+    const code = codes[0] ?? '';
+    expect((await signIn(email, { code, password: 'wrong password' })).status).toBe(401);
+    expect((await signIn(email, { code })).body).toHaveProperty('token');
+    expect((await signIn(email, { code })).body).toHaveProperty('secondFactor');
+  });
+
+  it('is recorded when it is wrong and the password right, and not looked at after too many', async () => {
+    const { email, user, codes, nextCode } = await newPerson();
+    for (let n = 0; n < 30; n += 1)
+      expect((await signIn(email, { code: '000000' })).body).toHaveProperty('secondFactor');
+    expect(await events(user)).toContain('second-step-failed');
+    expect((await signIn(email, { code: nextCode() })).body).toHaveProperty('secondFactor');
+    expect((await enterCode(await ticketOf(email), nextCode())).status).toBe(200);
+    expect((await signIn(email, { code: codes[0] })).body).toHaveProperty('token');
+    advance(24 * 60 * 60_000);
+    expect((await signIn(email, { code: nextCode() })).body).toHaveProperty('token');
+  });
+
+  it('does not tell whether there is an account', async () => {
+    const { email } = await newPerson();
+    for (const address of [email, newEmail()]) {
+      const headers = from();
+      const wrong = { code: '000000', password: 'wrong password' };
+      const statuses = [];
+      // Passwords and codes have a window each, and the later one says when to come back.
+      for (let n = 0; n < 4; n += 1) {
+        if (n > 0) advance(60_000);
+        const more = n === 0 ? { password: 'wrong password' } : wrong;
+        const { status, headers: sent } = await signIn(address, more, headers);
+        statuses.push([status, sent['retry-after']]);
+      }
+      expect(statuses.map(([status]) => status)).toEqual([401, 401, 401, 429]);
+      expect(statuses.at(-1)?.[1]).toBe('720');
+    }
+  });
+
+  it('leaves a limit of passwords for each account, whoever has a code', async () => {
+    const { email, codes } = await newPerson();
+    const code = codes[0] ?? '';
+    for (let n = 0; n < 15; n += 1)
+      expect((await signIn(email, { code, password: 'wrong password' })).status).toBe(401);
+    expect((await signIn(email, { code })).status).toBe(429);
+    expect((await signIn(email)).status).toBe(200);
+  });
+});
+
 describe('Wrong codes', () => {
   it('are limited per account and recorded; a known browser and a recovery code still get in', async () => {
     const { email, user, codes, nextCode } = await newPerson();
