@@ -25,7 +25,7 @@ export const visitorPasswordFormSchema = z.strictObject({
 
 /**
  * Payload of PUT …/share (docs/specification/service.md#shares). Absent fields stay; null removes one.
- * A share that has expired gets a new link, unless `expiresInDays` extends the old one.
+ * A share that has expired gets a new link, unless `expiresInDays` extends the old one or only `password` is given.
  */
 export const shareBodySchema = z.nullish(
   z.strictObject({

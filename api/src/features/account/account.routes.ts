@@ -20,9 +20,11 @@ import { callerOf } from '../../core/http/caller.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { requireSessionAuth } from '../../core/http/session.ts';
 import { acceptedLanguage } from '../../core/language/request-language.ts';
+import { createAttemptLimiter } from '../../core/rate-limits/attempt-limiter.ts';
 import { writeLanguage } from '../../items/index.ts';
 import { createPasswordConfirmation } from '../identity/factors/confirm-password.usecases.ts';
 import type { AccountRules } from '../identity/identity.port.ts';
+import { identityTexts } from '../identity/texts.ts';
 import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
 import { pictureGone, pictureTooLarge } from './account.errors.ts';
 import type { ConfirmingDeps } from './confirmation.usecases.ts';
@@ -37,12 +39,24 @@ import {
   setPicture,
 } from './profile/profile.usecases.ts';
 
+const EMAIL_CHANGES_AN_HOUR = 10;
+
 type AccountDeps = EndingDeps &
   Pick<ConfirmingDeps, 'isFreshSession'> & { uploads: Uploads; config: Pick<AccountRules, 'limits'> };
 
 /** A person's own account. A token may not touch it. */
 export const accountRoutes: Routes<AccountDeps> = async (app, { deps: given }) => {
-  const deps = { ...given, confirmPassword: createPasswordConfirmation(given) };
+  const emailChanges = createAttemptLimiter(given, {
+    name: 'change of the address',
+    max: EMAIL_CHANGES_AN_HOUR,
+    windowMs: 60 * 60_000,
+    message: () => identityTexts.tooManyAttempts,
+  });
+  const deps = {
+    ...given,
+    confirmPassword: createPasswordConfirmation(given),
+    countEmailChange: emailChanges.consume,
+  };
   await app.register(multipart);
   const answer = { response: { 200: accountSchema } };
 

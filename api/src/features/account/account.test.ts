@@ -116,6 +116,14 @@ describe('An e-mail address', () => {
     expect((await ada.call('PUT', paths.accountEmail, { email: newEmail() })).status).toBe(200);
   });
 
+  it('is not changed more than ten times an hour: each change tells whether an address is taken', async () => {
+    ada = await signUp(app());
+    for (let n = 0; n < 10; n += 1)
+      expect((await ada.call('PUT', paths.accountEmail, { email: newEmail() })).status).toBe(200);
+    const late = await ada.call('PUT', paths.accountEmail, { email: newEmail() });
+    expect(late).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  });
+
   it('belongs to one account', async () => {
     ada = await signUp(app());
     const bob = await signUp(app());

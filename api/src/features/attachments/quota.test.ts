@@ -45,6 +45,13 @@ describe('A person with a quota', () => {
     expect(quota).toEqual({ used: SIZE + 'small'.length, limit: 1024 * 1024 });
   });
 
+  it('is refused what does not fit together when files come at the same time', async () => {
+    const ada = await newUser();
+    const send = (n: number) => upload(app(), ada, paths.attachments, `${n}.txt`, text('c'));
+    const statuses = (await Promise.all([1, 2, 3, 4].map(send))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 413, 413, 413]);
+  });
+
   it('does not count what others have', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     await ada.note('First', null, text('a'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useQuickHashes } from '../../testing/sign-in/quick-hashes.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { newEmail, PASSWORD } from '../../testing/test-user.ts';
-import { createSetupLink } from './admission.usecases.ts';
+import { admit, createSetupLink } from './admission.usecases.ts';
 
 useQuickHashes();
 
@@ -48,6 +48,14 @@ describe('The first account', () => {
   it.each<From>(['network', 'proxy', 'rebound'])('is refused to a browser from %s', async (from) => {
     expect(await signUp(site, from)).toMatchObject({ status: 403, body: { code: 'SETUP_NEEDED' } });
     expect(await readConfig(site, from)).toMatchObject({ firstAccount: 'link' });
+  });
+
+  it('is decided by the role where a provider gives one', async () => {
+    const config = { signUp: 'closed' as const, maxAccounts: 0 };
+    const enterAs = (role: 'operator' | 'user') =>
+      admit({ clock: site.clock, config }, site.db(), { local: true, invitation: undefined, role });
+    await expect(enterAs('user')).rejects.toMatchObject({ code: 'SIGN_UP_CLOSED' });
+    expect((await enterAs('operator')).role).toBe('operator');
   });
 
   it("is the operator's when it is created on the machine itself, also while sign-up is closed", async () => {

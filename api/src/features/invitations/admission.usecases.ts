@@ -15,6 +15,8 @@ export type AdmissionRules = { signUp: 'open' | 'closed'; maxAccounts: number };
 export type Entry = {
   /** It runs on the machine of the service, and no proxy stands between. */
   local: boolean;
+  /** The role that a provider gives, which decides in place of the machine who runs the site. */
+  role?: 'operator' | 'user' | undefined;
   invitation: string | undefined;
 };
 
@@ -24,7 +26,11 @@ type AdmissionDeps = Pick<Services, 'clock'> & { config: AdmissionRules };
  * Admits a new account with its role, or refuses it. The first account is the operator's: it wants the machine itself
  * or the link of the setup. An invitation is used by this; with the transaction of the account it is not if that fails.
  */
-export async function admit({ clock, config }: AdmissionDeps, db: Database, { local, invitation }: Entry) {
+export async function admit(
+  { clock, config }: AdmissionDeps,
+  db: Database,
+  { local, invitation, role }: Entry,
+) {
   const total = await countUsers(db);
   refuseMore(config, total);
   if (invitation) {
@@ -33,8 +39,8 @@ export async function admit({ clock, config }: AdmissionDeps, db: Database, { lo
     return { role: taken.role, undo: () => giveBack(db, taken.id) };
   }
   const undo = async () => undefined;
-  if (total === 0) {
-    if (!local) throw setupNeeded();
+  if (total === 0 && role !== 'user') {
+    if (!local && role === undefined) throw setupNeeded();
     return { role: 'operator' as const, undo };
   }
   if (config.signUp === 'closed') throw signUpClosed();

@@ -75,6 +75,13 @@ it('The password of a share protects its pictures of other sites too', async () 
   expect((await read({ address: PICTURE, share, note })).statusCode).toBe(403);
   const headers = { [SHARE_PASSWORD_HEADER]: encodeURIComponent('secret word') };
   expect((await read({ address: PICTURE, share, note }, headers)).statusCode).toBe(200);
+  // A browser that comes back has the proof instead.
+  const opened = await app().inject({ url: `/api${paths.sharedNote(share, note)}`, headers });
+  const cookie =
+    [opened.headers['set-cookie'] ?? []].flat().find((one) => one.includes('/api/pictures')) ?? '';
+  expect(
+    (await read({ address: PICTURE, share, note }, { cookie: cookie.split(';')[0] ?? '' })).statusCode,
+  ).toBe(200);
 });
 
 it('Too many in a minute are refused with a retry time', async () => {

@@ -58,9 +58,7 @@ export async function signIn(
     const row = await upsertUser(tx, identity, fresh, async () => {
       if (verifier.accountsElsewhere) {
         const rules = { ...config, signUp: verifier.signUp ?? config.signUp };
-        // A provider that names the operator does not make the first person the operator.
-        const local = entry.local || identity.role !== undefined;
-        return (await admit({ clock, config: rules }, tx, { ...entry, local })).role;
+        return (await admit({ clock, config: rules }, tx, { ...entry, role: identity.role })).role;
       }
       // Who has an account of this service was admitted when it was created.
       refuseMore(config, await countUsers(tx));

@@ -135,7 +135,12 @@ describe('A shared view', () => {
     expect((await visit(paths.shared(old))).status).toBe(200);
     advance(120_000);
     expect((await visit(paths.shared(old))).status).toBe(404);
-    const again = await share(ada, note._id, { password: null });
+    const unchanged = await share(ada, note._id, { password: 'secret word' });
+    expect(unchanged.expiresAt).not.toBeNull();
+    expect((await visit(paths.shared(shareIdOf(unchanged)))).status).toBe(404);
+    await share(ada, note._id, { password: null });
+    expect((await visit(paths.shared(old))).status).toBe(404);
+    const again = await share(ada, note._id);
     expect(again).toMatchObject({ expiresAt: null });
     expect((await visit(paths.shared(old))).status).toBe(404);
     expect((await visit(paths.shared(shareIdOf(again)))).status).toBe(200);

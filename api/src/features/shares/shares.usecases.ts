@@ -28,17 +28,18 @@ export async function shareItem(
     const now = clock();
     const present = await findShareOf(tx, ownerId, id);
     const over = present?.expiresAt != null && present.expiresAt <= now;
+    // An expired link stays closed: its owner extends it, or makes a new one. Other settings do not open it.
+    const reopens = over && (expiresInDays !== undefined || password === undefined);
     const changes = {
       updatedAt: now,
       includeChildren: item.type === 'category' || (includeChildren ?? present?.includeChildren ?? false),
       ...(passwordHash === undefined ? {} : { passwordHash }),
-      // An expired link stays closed, unless its owner extends it.
-      ...(over && expiresInDays == null ? { shareId: ids.secret() } : {}),
-      ...(over || expiresInDays !== undefined
+      ...(reopens && expiresInDays == null ? { shareId: ids.secret() } : {}),
+      ...(reopens || expiresInDays !== undefined
         ? { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }
         : {}),
     };
-    if (!present || over) await recordActivity(services, tx, { ownerId, kind: 'share-created', caller });
+    if (!present || reopens) await recordActivity(services, tx, { ownerId, kind: 'share-created', caller });
     if (present) return toShare(await updateShare(tx, present.id, changes));
     const base = { id: ids.row(), createdBy: ownerId, createdAt: now, itemId: id, shareId: ids.secret() };
     return toShare(await insertShare(tx, { ...base, ...changes }));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
 import { isUsable, userIdentities, users } from '../../../items/tables.ts';
 import { attachments } from '../../attachments/attachments.table.ts';
@@ -19,11 +19,18 @@ export async function setDeletion(tx: Database, userId: string, deletionAt: Date
   await tx.update(users).set({ deletionAt }).where(eq(users.id, userId));
 }
 
-/** Whether there are other accounts, but nobody among them who can run the site. */
+/** Of two operators who delete their accounts at the same time, the second one sees what the first has done. */
+export async function lockOperators(tx: Database) {
+  const operators = eq(users.role, 'operator');
+  await tx.select({ id: users.id }).from(users).where(operators).orderBy(users.id).for('update');
+}
+
+/** Whether other accounts stay, disabled ones too, but nobody among them who can run the site. */
 export async function leavesNoOperator(tx: Database, userId: string): Promise<boolean> {
-  const others = and(ne(users.id, userId), isUsable());
-  if ((await tx.$count(users, others)) === 0) return false;
-  return (await tx.$count(users, and(others, eq(users.role, 'operator')))) === 0;
+  const other = ne(users.id, userId);
+  const stays = and(other, eq(users.deleted, false), isNull(users.deletionAt));
+  if ((await tx.$count(users, stays)) === 0) return false;
+  return (await tx.$count(users, and(other, isUsable(), eq(users.role, 'operator')))) === 0;
 }
 
 export async function listDueAccounts(db: Database, now: Date): Promise<string[]> {

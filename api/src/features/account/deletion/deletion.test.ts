@@ -19,6 +19,7 @@ import {
   type TestApp,
   type TestUser,
 } from '../../../testing/test-user.ts';
+import { changePerson } from '../../people/people.usecases.ts';
 import { idsOf, insertOtherRows } from '../testing/other-rows.ts';
 import { cancelDeletion, purgeDueAccounts, scheduleDeletion } from './deletion.usecases.ts';
 
@@ -223,7 +224,16 @@ describe('The only operator', () => {
 
   it('cannot be deleted while there are other accounts', async () => {
     const operator = await newUser();
+    const bob = await newUser();
+    const refused = expect.objectContaining({ code: 'LAST_OPERATOR' });
+    await expect(scheduleDeletion(services(), operator._id)).rejects.toEqual(refused);
+    await changePerson(services(), bob._id, { disabled: true });
+    await expect(scheduleDeletion(services(), operator._id)).rejects.toEqual(refused);
+    // One of two who go at the same time stays for the others.
     await newUser();
-    await expect(scheduleDeletion(services(), operator._id)).rejects.toMatchObject({ code: 'LAST_OPERATOR' });
+    await changePerson(services(), bob._id, { disabled: false, role: 'operator' });
+    const both = [operator, bob].map(({ _id }) => scheduleDeletion(services(), _id));
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

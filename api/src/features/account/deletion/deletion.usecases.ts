@@ -13,6 +13,7 @@ import {
   listDueAccounts,
   listFiles,
   lockAccount,
+  lockOperators,
   setDeletion,
 } from './deletion.repository.ts';
 
@@ -28,6 +29,7 @@ type By = { actor?: 'self' | 'operator'; caller?: Caller | undefined };
 export async function scheduleDeletion(deps: Deps, userId: string, by: By = {}): Promise<Date> {
   const deletionAt = new Date(deps.clock().getTime() + GRACE_MS);
   await deps.db.transaction(async (tx) => {
+    await lockOperators(tx);
     if (!(await lockAccount(tx, userId))) throw accountGone();
     if (await leavesNoOperator(tx, userId)) throw lastOperator();
     await setDeletion(tx, userId, deletionAt);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Database, oneRow } from '../../../core/database.ts';
 import { userIdentities, users } from '../../../items/tables.ts';
 import { identitySessions, identityUsers } from '../../identity/embedded/accounts.table.ts';
+import { identityChallenges } from '../../identity/factors/factors.table.ts';
 import { userPictures } from './user-pictures.table.ts';
 
 export async function readUser(db: Database, userId: string) {
@@ -37,9 +38,10 @@ export async function updatePerson(
     .where(eq(users.id, userId));
 }
 
-/** Sign-ins that are not exchanged for a session yet. */
+/** Sign-ins that are not exchanged for a session yet, or wait for their second step. */
 export async function dropHandovers(tx: Database, identityId: string) {
   await tx.delete(identitySessions).where(eq(identitySessions.userId, identityId));
+  await tx.delete(identityChallenges).where(eq(identityChallenges.userId, identityId));
 }
 
 export async function replacePicture(

@@ -47,10 +47,12 @@ export async function changeName(deps: Deps, session: SignedIn, name: string) {
   return readAccount(deps, session);
 }
 
+/** Throws 429 after too many. */
+type CallLimitByUser = (userId: string) => Promise<void>;
 type NewEmail = { email: string; password?: string | undefined };
 
 export async function changeEmail(
-  deps: Deps & ConfirmingDeps,
+  deps: Deps & ConfirmingDeps & { countEmailChange: CallLimitByUser },
   session: SignedIn,
   { email: typed, password }: NewEmail,
   caller: Caller,
@@ -58,6 +60,8 @@ export async function changeEmail(
   const { userId } = session;
   await confirm(deps, session, password);
   const { id: identityId } = await requireKeptHere(deps, userId);
+  // The response tells whether the address has an account.
+  await deps.countEmailChange(userId);
   const email = typed.toLowerCase();
   const holder = await findIdentityUserId(deps.db, email);
   if (holder !== undefined && holder !== identityId) throw emailTaken();

@@ -24,6 +24,7 @@ export function leadWithinShare(tree: Root, page: URL, { shareId, addresses }: S
     const { href, dataAttachment } = properties;
     if (tagName !== 'a' || typeof href !== 'string' || href.startsWith('#') || dataAttachment !== undefined)
       return undefined;
+    if (!URL.canParse(href, page.href)) return undefined;
     const address = new URL(href, page.href);
     if (address.origin !== page.origin || OPEN_PAGES.test(address.pathname)) return undefined;
     const noteId = addresses[slugOf(address)];

@@ -81,7 +81,7 @@ describe('A password', () => {
     const { headers } = await visit(path, 'the first one');
     const cookies = [headers['set-cookie'] ?? []].flat();
     expect(cookies).toEqual(
-      [`/api${paths.shared(shareId)}`, '/api/attachments'].map((scope) =>
+      [`/api${paths.shared(shareId)}`, '/api/attachments', '/api/pictures'].map((scope) =>
         expect.stringMatching(
           `^share-${shareId}=\\d+\\.[\\w-]{43}; Path=${scope}; Max-Age=2592000; HttpOnly; SameSite=Strict$`,
         ),

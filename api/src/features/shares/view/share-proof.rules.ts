@@ -34,11 +34,11 @@ export function proofIn(cookies: string | undefined, shareId: string): string | 
   return found?.trim().slice(start.length);
 }
 
-/** Cookies hidden from scripts, for the calls of one share and for its attachments. */
+/** Cookies hidden from scripts, for the calls of one share, its attachments, and pictures of other sites in it. */
 export function proofCookies(shareId: string, proof: string, isSecure: boolean): string[] {
   if (!SHARE_ID.test(shareId)) return [];
   const rest = `Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  return [paths.shared(shareId), FILES].map(
+  return [paths.shared(shareId), FILES, paths.pictures].map(
     (path) => `${nameOf(shareId)}=${proof}; Path=/api${path}; ${rest}`,
   );
 }

@@ -3,6 +3,7 @@ import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
 import type { Services } from '../../../core/services.ts';
+import { addressGroup } from '../../../core/text/address-group.ts';
 import type { ItemRow } from '../../../items/tables.ts';
 import { notify } from '../../notifications/notify.usecases.ts';
 import { rankText } from '../../search/ranking.rules.ts';
@@ -107,7 +108,7 @@ export async function searchInShare(
   const open = await requireOpen(deps, shareId, visitor);
   const terms = readTerms(query);
   if (terms.length === 0) return [];
-  deps.countSearch(visitor.address);
+  deps.countSearch(addressGroup(visitor.address));
   const stale = await listStaleShared(deps.db, open, MAX_STALE);
   const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
   // An item that is indexed between the two queries is in both.

@@ -118,12 +118,15 @@ describe('Two-step sign-in', () => {
     expect(ACTIVITY_KINDS).toContain('recovery-code-used');
   });
 
-  it('is not turned off by a link to a new password', async () => {
+  it('is not turned off by a link to a new password, which ends what began with the old one', async () => {
     const { email, user, nextCode } = await newPerson();
+    const begun = await ticketOf(email);
     const { path } = await createPasswordLink(services(), user._id);
     const token = path.split('token=')[1];
     const password = 'another horse battery';
     expect((await atLogin(app(), paths.passwordLinkUse, { token, password })).status).toBe(200);
+    // A sign-in that began with the old password ends.
+    expect((await enterCode(begun, nextCode())).status).toBe(401);
     const answer = ticketAnswerSchema.parse((await signIn(email, { password })).body);
     expect((await enterCode(answer.secondFactor.ticket, nextCode())).status).toBe(200);
   });
@@ -163,9 +166,7 @@ describe('The code in one call with the password', () => {
     expect((await signIn(email, { code: nextCode() })).status).toBe(200);
     expect((await signIn(email, { code: nextCode(), password: 'wrong password' })).status).toBe(401);
   });
-});
 
-describe('The code in one call with the password', () => {
   it('is not used by a wrong password, and signs in once', async () => {
     const { email, codes } = await newPerson();
     const code = codes[0] ?? '';
