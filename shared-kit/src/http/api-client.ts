@@ -47,8 +47,8 @@ type Sent = Omit<CallOptions<unknown>, 'schema'>;
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  const renewed = (refused: string | null) =>
-    (settings.renewToken?.(refused) ?? Promise.resolve(null)).catch((error: unknown) => {
+  const renewed = (refused: string | null, { signal }: Sent) =>
+    withEnd(settings.renewToken?.(refused) ?? Promise.resolve(null), signal).catch((error: unknown) => {
       settings.onFailed?.(error);
       throw error;
     });
@@ -86,10 +86,10 @@ export function createApiClient(initial: ApiSettings) {
 
   async function send(method: string, path: string, options: Sent): Promise<Response> {
     // No waiting where there is a token: the last save of a page has no later.
-    let bearer = settings.getToken() ?? (settings.renewToken ? await renewed(null) : null);
+    let bearer = settings.getToken() ?? (settings.renewToken ? await renewed(null, options) : null);
     let response = await sendOnce(method, path, options, bearer);
     if (response.status === 401 && bearer) {
-      const next = await renewed(bearer);
+      const next = await renewed(bearer, options);
       if (next && next !== bearer) {
         bearer = next;
         response = await sendOnce(method, path, options, bearer);
@@ -139,6 +139,17 @@ export function createApiClient(initial: ApiSettings) {
     patch: method('PATCH'),
     delete: method('DELETE'),
   };
+}
+
+/** All calls wait for one renewal, which does not end when one of them does. */
+function withEnd<T>(waiting: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return waiting;
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+  return Promise.race([waiting, ended]);
 }
 
 const unexpected = ({ status }: Response): string => httpTexts.answered(status);
