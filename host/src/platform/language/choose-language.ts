@@ -1,9 +1,7 @@
 import { isLanguage, LANGUAGE_PATH, type Language } from '@my-note/contract/language';
 import { api } from '@my-note/kit/http';
 import { session } from '@my-note/kit/session';
-import { LANGUAGE_KEY } from './language-key.ts';
-
-const YEAR_S = 31_536_000;
+import { LANGUAGE_KEY, languageCookie } from './language-key.ts';
 
 /** The language that was chosen in this browser; undefined follows the browser. */
 export function chosenLanguage(): Language | undefined {
@@ -33,7 +31,7 @@ export async function chooseLanguage(language: Language | undefined): Promise<vo
     return;
   }
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing where the page has no TLS
-  document.cookie = `${LANGUAGE_KEY}=${language ?? ''}; Path=/; SameSite=Lax; Max-Age=${language ? YEAR_S : 0}`;
+  document.cookie = languageCookie(language);
   // Offline, the choice counts in this browser alone.
   if (session.get().user) await storeLanguage(language).catch(console.warn);
   location.reload();
