@@ -37,8 +37,15 @@ export const noteQueries = {
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.slugs(), slug],
-      queryFn: ({ signal }): Promise<Note> =>
-        api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
+      queryFn: async ({ signal, client, queryKey }): Promise<Note> => {
+        const known = () => client.getQueryData<Note>(queryKey);
+        const before = known();
+        const note = await api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal });
+        const now = known();
+        // What was saved while this was on its way is newer.
+        const isLate = now && now !== before && now._id === note._id && now.version > note.version;
+        return isLate ? now : note;
+      },
       staleTime: QUERY_STALE_MS,
       retry: 1,
     }),

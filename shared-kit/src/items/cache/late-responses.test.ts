@@ -166,3 +166,44 @@ describe('undoing a move', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 });
+
+describe('a read of a note that was sent before a save ended', () => {
+  const { queryKey } = noteQueries.bySlug(x.slug);
+  const cached = () => client.getQueryData(queryKey)?.content;
+
+  test.each([
+    ['the first one', undefined],
+    ['a later one', noteOf(x, { version: 1, content: 'read' })],
+  ])('does not put its older text over the saved one: %s', async (_which, before) => {
+    if (before) client.setQueryData(queryKey, before, { updatedAt: 1 });
+    const reading = client.fetchQuery(noteQueries.bySlug(x.slug));
+    const call = await called(1);
+    putNote(client, noteOf(x, { version: 2, content: 'saved' }));
+    call.respond(200, noteOf(x, { version: 1, content: 'read' }));
+    expect(await reading).toMatchObject({ version: 2, content: 'saved' });
+    expect(cached()).toBe('saved');
+  });
+
+  test('counts when it is of another note, or newer', async () => {
+    for (const [n, rest] of [
+      [1, { version: 3 }],
+      [2, { version: 1, _id: id(9) }],
+    ] as const) {
+      const reading = client.fetchQuery({ ...noteQueries.bySlug(x.slug), staleTime: 0 });
+      const call = await called(n);
+      putNote(client, noteOf(x, { version: 2, content: 'saved' }));
+      call.respond(200, noteOf(x, { ...rest, content: 'read' }));
+      await reading;
+      expect(cached()).toBe('read');
+      client.removeQueries({ queryKey });
+    }
+  });
+
+  test('counts when nothing was saved meanwhile, as after a backup was restored', async () => {
+    client.setQueryData(queryKey, noteOf(x, { version: 5, content: 'saved' }), { updatedAt: 1 });
+    const reading = client.fetchQuery(noteQueries.bySlug(x.slug));
+    (await called(1)).respond(200, noteOf(x, { version: 4, content: 'read' }));
+    await reading;
+    expect(cached()).toBe('read');
+  });
+});
