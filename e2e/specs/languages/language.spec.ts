@@ -59,6 +59,8 @@ test('a choice whose cookie has ended counts for the names of pages, too', async
   await page.addInitScript(() => localStorage.setItem('my-note.language', 'de'));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Suchen', exact: true })).toBeVisible();
+  const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'my-note.language');
+  await expect.poll(chosen).toMatchObject({ value: 'de' });
   await page.reload();
   await shell.openSidebar();
   await expect(shell.pageLink('Papierkorb')).toBeVisible();

@@ -47,11 +47,16 @@ type Sent = Omit<CallOptions<unknown>, 'schema'>;
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  const renewed = (refused: string | null, { signal }: Sent) =>
-    withEnd(settings.renewToken?.(refused) ?? Promise.resolve(null), signal).catch((error: unknown) => {
+  /** All calls wait for one renewal, which does not end when one of them does. */
+  const renewed = (refused: string | null, { signal }: Sent) => {
+    const ended = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([settings.renewToken?.(refused) ?? null, ended]).catch((error: unknown) => {
       settings.onFailed?.(error);
       throw error;
     });
+  };
 
   async function sendOnce(
     method: string,
@@ -139,17 +144,6 @@ export function createApiClient(initial: ApiSettings) {
     patch: method('PATCH'),
     delete: method('DELETE'),
   };
-}
-
-/** All calls wait for one renewal, which does not end when one of them does. */
-function withEnd<T>(waiting: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return waiting;
-  const ended = new Promise<never>((_, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
-  return Promise.race([waiting, ended]);
 }
 
 const unexpected = ({ status }: Response): string => httpTexts.answered(status);

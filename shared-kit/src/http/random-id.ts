@@ -5,5 +5,4 @@
  * @example
  * const key = randomId();
  */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -38,13 +38,11 @@ export const noteQueries = {
     queryOptions({
       queryKey: [...noteQueries.slugs(), slug],
       queryFn: async ({ signal, client, queryKey }): Promise<Note> => {
-        const known = () => client.getQueryData<Note>(queryKey);
-        const before = known();
+        const before = client.getQueryData(queryKey);
         const note = await api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal });
-        const now = known();
+        const now = client.getQueryData<Note>(queryKey);
         // What was saved while this was on its way is newer.
-        const isLate = now && now !== before && now._id === note._id && now.version > note.version;
-        return isLate ? now : note;
+        return now && now !== before && now._id === note._id && now.version > note.version ? now : note;
       },
       staleTime: QUERY_STALE_MS,
       retry: 1,

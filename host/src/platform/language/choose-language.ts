@@ -1,17 +1,8 @@
-import { isLanguage, LANGUAGE_PATH, type Language } from '@my-note/contract/language';
+import { LANGUAGE_PATH, type Language } from '@my-note/contract/language';
 import { api } from '@my-note/kit/http';
 import { session } from '@my-note/kit/session';
-import { LANGUAGE_KEY, languageCookie } from './language-key.ts';
-
-/** The language that was chosen in this browser; undefined follows the browser. */
-export function chosenLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { setLanguageCookie } from './language-cookie.ts';
+import { LANGUAGE_KEY } from './language-key.ts';
 
 const storeLanguage = async (language: Language | undefined): Promise<unknown> => {
   const { storedLanguageSchema } = await import('@my-note/contract/account');
@@ -30,8 +21,7 @@ export async function chooseLanguage(language: Language | undefined): Promise<vo
   } catch {
     return;
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing where the page has no TLS
-  document.cookie = languageCookie(language);
+  setLanguageCookie(language);
   // Offline, the choice counts in this browser alone.
   if (session.get().user) await storeLanguage(language).catch(console.warn);
   location.reload();

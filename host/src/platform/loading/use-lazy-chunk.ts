@@ -1,27 +1,31 @@
 import { useImport } from '@my-note/kit/federation';
+import { onlineManager } from '@my-note/kit/query';
 import { toast } from '@my-note/kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
-import { retry } from './retry.ts';
 
 /**
  * Loads a chunk of the shell when `wanted`; shows a toast on failure and calls `onFail`, whose caller asks again. Without
  * it nobody would: the chunk is requested until it is there. `load` must be stable.
  */
 export function useLazyChunk<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
+  const tries = useRef(0);
   const onError = (error: unknown) => {
     console.error(error);
-    toast({ title: texts.partMissing, type: 'error' });
+    if (onFail || tries.current === 0) toast({ title: texts.partMissing, type: 'error' });
     onFail?.();
   };
-  const { value, error, retry: reload } = useImport(load, { enabled: wanted, onError });
-  const again = wanted && !onFail && error !== undefined;
+  const { value, error, retry } = useImport(load, { enabled: wanted, onError });
+  const isMissing = error !== undefined && !onFail;
   useEffect(() => {
-    if (!again) return;
-    const unwanted = new AbortController();
-    const { signal } = unwanted;
-    void retry(load, signal).then(() => signal.aborted || reload());
-    return () => unwanted.abort();
-  }, [again, load, reload]);
+    if (!isMissing) return;
+    tries.current += 1;
+    const timer = setTimeout(retry, 1_000 * 2 ** tries.current);
+    const stop = onlineManager.subscribe((online) => online && retry());
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isMissing, retry]);
   return value;
 }
