@@ -37,13 +37,8 @@ export const noteQueries = {
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.slugs(), slug],
-      queryFn: async ({ signal, client, queryKey }): Promise<Note> => {
-        const before = client.getQueryData(queryKey);
-        const note = await api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal });
-        const now = client.getQueryData<Note>(queryKey);
-        // What was saved while this was on its way is newer.
-        return now && now !== before && now._id === note._id && now.version > note.version ? now : note;
-      },
+      queryFn: ({ signal }): Promise<Note> =>
+        api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
       staleTime: QUERY_STALE_MS,
       retry: 1,
     }),
