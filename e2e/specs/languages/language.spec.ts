@@ -55,6 +55,17 @@ test('a chosen language counts from then on, and back', async ({ page, account, 
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
+test('a choice whose cookie has ended counts for the names of pages, too', async ({ page, shell }) => {
+  await page.addInitScript(() => localStorage.setItem('my-note.language', 'de'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Suchen', exact: true })).toBeVisible();
+  const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'my-note.language');
+  await expect.poll(chosen).toMatchObject({ value: 'de' });
+  await page.reload();
+  await shell.openSidebar();
+  await expect(shell.pageLink('Papierkorb')).toBeVisible();
+});
+
 test('a choice keeps the text that is being written', async ({ page, account, notePage, shell }) => {
   const note = await account.note('Plan', 'Words.');
   await page.goto('/plan');

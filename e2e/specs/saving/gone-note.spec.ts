@@ -122,3 +122,62 @@ test("offers unsaved text of a trashed note on the home page and at the note's U
   await expect(notePage.heading).toHaveText('Ship log');
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
+
+/** Leaves unsaved text of notes in the journal, as a tab that was closed. */
+const leaveUnsaved = (page: Page, { user }: Account, ...notes: { _id: string; title: string }[]) =>
+  page.evaluate(
+    ([owner, left]) => {
+      for (const { _id, title } of left) {
+        const [tab, at] = ['closed', new Date().toISOString()];
+        const key = `${_id}:${tab}`;
+        const entry = {
+          key,
+          noteId: _id,
+          owner,
+          tab,
+          title,
+          content: `${title}, unsaved.`,
+          baseVersion: 1,
+          at,
+        };
+        localStorage.setItem(`my-note.unsaved.${key}`, JSON.stringify(entry));
+      }
+    },
+    [user._id, notes] as const,
+  );
+
+test('without a connection, text of a note that the kept list lacks is not taken for text of a deleted one', async ({
+  page,
+  context,
+  account,
+  shell,
+  consoleGuard,
+  networkIdle,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const log = await account.note('Ship log', 'First entry.');
+  const gone = await account.note('Menu', 'Beans.');
+  await account.trash(gone._id);
+  await page.goto('/');
+  await leaveUnsaved(page, account, gone);
+  await page.reload();
+  const offers = page.getByRole('region', { name: 'There is unsaved text of a deleted note on this device' });
+  await expect(offers).toHaveText([/Menu, unsaved\./]);
+  await shell.entry('Ship log').getByRole('link').click();
+  await expect(page).toHaveURL(`/${log.slug}`);
+  // What the shell loads last.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.')),
+  );
+  await networkIdle();
+  await context.setOffline(true);
+  const chart = await account.note('Sea chart', 'Rocks.');
+  await leaveUnsaved(page, account, chart);
+  await shell.title.click();
+  await expect(page).toHaveURL('/');
+  await expect(shell.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(offers).toHaveText([/Menu, unsaved\./]);
+  await page.goto(`/${chart.slug}`);
+  await expect(page.getByRole('region', { name: /unsaved text/ })).toContainText('Sea chart, unsaved.');
+});

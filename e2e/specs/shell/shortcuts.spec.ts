@@ -20,6 +20,24 @@ async function openAndClose(page: Page, shell: Shell): Promise<void> {
   await expect(list).toHaveCount(0);
 }
 
+test('shortcuts come also when their part of the app failed to load at first', async ({
+  page,
+  account,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|ChunkLoadError|Failed to fetch/);
+  const note = await account.note('Plan', 'Text.');
+  const part = /\/assets\/idle\./;
+  await page.route(part, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
+  await page.goto(`/${note.slug}`);
+  await failed;
+  await expect(shell.toast('Couldn’t load this part').first()).toBeVisible();
+  await page.unroute(part);
+  await openAndClose(page, shell);
+});
+
 test('? lists the shortcuts of the shell, the current page, and the tree', async ({
   page,
   account,

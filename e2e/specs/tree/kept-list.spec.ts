@@ -80,6 +80,31 @@ test('a damaged record is not used: the whole list is fetched', async ({ page, t
   await expect(tree.row('Roses')).toBeVisible();
 });
 
+test('a database that does not open is not waited for: the whole list is fetched', async ({
+  context,
+  page,
+  tree,
+}) => {
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto('/favicon.svg', { waitUntil: 'commit' });
+  // A page that keeps the database open while it is to be deleted: until it closes, nobody can open it.
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('my-note.lists');
+        opening.onsuccess = () => {
+          indexedDB.deleteDatabase('my-note.lists').onblocked = () => resolve();
+        };
+      }),
+  );
+  const calls = followList(page);
+  await page.goto('/garden');
+  await expect.poll(() => calls).toEqual([listPaths.parts]);
+  await expect(tree.row('Roses')).toBeVisible();
+  await other.close();
+});
+
 test('after signing out nothing of the list is left in the browser', async ({ page, shell }) => {
   await shell.logout();
   await expect(shell.login).toBeVisible();

@@ -39,6 +39,7 @@ const remotes = [
 ];
 
 const renewals: string[] = [];
+const renewalSignals: RequestInit['signal'][] = [];
 
 interface Asked {
   url: string;
@@ -55,8 +56,10 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
   const asked: Asked[] = [];
   for (const link of preloads()) link.remove();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    if (init.method === 'POST') renewals.push(url);
-    else asked.push({ url, credentials: init.credentials });
+    if (init.method === 'POST') {
+      renewals.push(url);
+      renewalSignals.push(init.signal);
+    } else asked.push({ url, credentials: init.credentials });
     return url === '/registry.json' ? answer() : new Response('file');
   });
   vi.resetModules();
@@ -93,6 +96,15 @@ test('renews the access token of a signed-in user immediately, at the address of
     '/api/login-requests/renewals',
     'https://api.example.org/login-requests/renewals',
   ]);
+});
+
+test('a renewal without a response ends, so that the app can repeat it', async () => {
+  const ending = new AbortController();
+  const bounds = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ending.signal);
+  await open('/garden');
+  expect(bounds).toHaveBeenCalledWith(10_000);
+  expect(renewalSignals.at(-1)).toBe(ending.signal);
+  bounds.mockRestore();
 });
 
 describe('with the data that the service put into the page', () => {

@@ -10,6 +10,7 @@ export function startRenewal(): void {
       method: 'POST',
       credentials: 'include',
       headers: { 'client-id': 'my-note' },
+      signal: AbortSignal.timeout(10_000),
     });
     window.myNoteRenewal.catch(() => undefined);
   } catch {

@@ -1,6 +1,6 @@
 import { noteSchema, paths } from '@my-note/contract';
 import { IDEMPOTENCY_KEY_HEADER, splitTags } from '@my-note/contract/tasks';
-import { api } from '@my-note/kit/http';
+import { api, randomId } from '@my-note/kit/http';
 import { putNote, refreshLists } from '@my-note/kit/items';
 import { mutationOptions } from '@my-note/kit/query';
 import type { SharedText } from './shared-text.ts';
@@ -9,7 +9,7 @@ import type { SharedText } from './shared-text.ts';
 let sent: { text: string; key: string } | undefined;
 
 function keyOf(text: string): string {
-  if (sent?.text !== text) sent = { text, key: crypto.randomUUID() };
+  if (sent?.text !== text) sent = { text, key: randomId() };
   return sent.key;
 }
 

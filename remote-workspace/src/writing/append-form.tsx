@@ -1,3 +1,4 @@
+import { randomId } from '@my-note/kit/http';
 import { useMutation } from '@my-note/kit/query';
 import { Button, chakra, Stack, Text, toast } from '@my-note/kit/ui';
 import { useId, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ export function AppendForm({ day, hasFocus }: { day: string; hasFocus: boolean }
   const key = useRef({ text: '', id: '' });
   const append = useMutation(writingMutations.openDay());
   const send = () => {
-    if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
+    if (key.current.text !== text) key.current = { text, id: randomId() };
     append.mutate(
       { day, append: text, key: key.current.id },
       {

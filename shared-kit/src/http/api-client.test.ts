@@ -84,6 +84,22 @@ describe('API client', () => {
     });
     expect(await waiting.get('/only-new', { schema })).toEqual({ name: 'Ada' });
   });
+  test('a call that ends waits for no token', async () => {
+    const heard: unknown[] = [];
+    const waiting = createApiClient({
+      host,
+      getToken: () => null,
+      renewToken: () => new Promise(() => {}),
+      onUnauthorized: () => unauthorized++,
+      onFailed: (error) => heard.push(error),
+    });
+    const late = new DOMException('late', 'TimeoutError');
+    const ending = new AbortController();
+    const call = waiting.get('/only-new', { schema, signal: ending.signal });
+    ending.abort(late);
+    await expect(call).rejects.toBe(late);
+    expect(heard).toEqual([late]);
+  });
   test.each([
     ['/duplicate', "the error text of code 11000 is 'Duplicated data'", 'Duplicated data'],
     ['/message', "the body's message becomes the error text", 'Title is required'],

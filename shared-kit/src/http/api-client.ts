@@ -47,11 +47,16 @@ type Sent = Omit<CallOptions<unknown>, 'schema'>;
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  const renewed = (refused: string | null) =>
-    (settings.renewToken?.(refused) ?? Promise.resolve(null)).catch((error: unknown) => {
+  /** All calls wait for one renewal, which does not end when one of them does. */
+  const renewed = (refused: string | null, { signal }: Sent) => {
+    const ended = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([settings.renewToken?.(refused) ?? null, ended]).catch((error: unknown) => {
       settings.onFailed?.(error);
       throw error;
     });
+  };
 
   async function sendOnce(
     method: string,
@@ -86,10 +91,10 @@ export function createApiClient(initial: ApiSettings) {
 
   async function send(method: string, path: string, options: Sent): Promise<Response> {
     // No waiting where there is a token: the last save of a page has no later.
-    let bearer = settings.getToken() ?? (settings.renewToken ? await renewed(null) : null);
+    let bearer = settings.getToken() ?? (settings.renewToken ? await renewed(null, options) : null);
     let response = await sendOnce(method, path, options, bearer);
     if (response.status === 401 && bearer) {
-      const next = await renewed(bearer);
+      const next = await renewed(bearer, options);
       if (next && next !== bearer) {
         bearer = next;
         response = await sendOnce(method, path, options, bearer);

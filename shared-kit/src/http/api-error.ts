@@ -27,13 +27,15 @@ export class ApiError extends Error {
 }
 
 /**
- * True when the service could not be reached at all, as opposed to refusing.
+ * True when the service could not be reached at all, or did not respond in time, as opposed to refusing.
  *
  * @example
  * const words = isUnreachable(error) ? 'You are offline' : 'That did not work';
  */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof ApiError && error.status === 0);
+  error instanceof TypeError ||
+  (error instanceof ApiError && error.status === 0) ||
+  (error instanceof DOMException && error.name === 'TimeoutError');
 
 /**
  * The text of any thrown value, for a toast or a panel.

@@ -10,10 +10,13 @@ const user = {
   avatarUrl: null,
 };
 let answers: (() => Response | Promise<Response>)[] = [];
-const asked = vi.fn(async (_url: string, _request: RequestInit) => {
+const asked = vi.fn(async (_url: string, { signal }: RequestInit) => {
   const next = answers.shift();
   if (!next) throw new TypeError('Failed to fetch');
-  return next();
+  const ended = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([next(), ended]);
 });
 const renewed = (accessToken: string) => () =>
   Response.json({ user, accessToken, expiresAt: new Date().toISOString() });
@@ -48,6 +51,23 @@ test('renews a missing token once for all waiting calls', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls[0]).toMatchObject(['/api/login-requests/renewals', { credentials: 'include' }]);
   expect(fresh()).toBe('one');
+});
+
+test('gives up a renewal without a response, and keeps the session', async () => {
+  const ending = new AbortController();
+  const bounds = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ending.signal);
+  answers = [() => new Promise(() => {})];
+  const { session, renew } = start();
+  const hanging = renew();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bounds).toHaveBeenCalledWith(10_000);
+  const late = new DOMException('late', 'TimeoutError');
+  ending.abort(late);
+  await expect(hanging).rejects.toBe(late);
+  expect(session.get().user).toEqual(user);
+  bounds.mockRestore();
+  answers = [renewed('one')];
+  expect(await renew()).toBe('one');
 });
 
 test('uses the renewal of the early script, and repeats a failed one', async () => {

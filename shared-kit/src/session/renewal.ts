@@ -8,6 +8,8 @@ import type { SessionStore } from './store.ts';
 const FRESH_MS = 0.8 * ACCESS_TOKEN_MS;
 /** Another tab may be trading the same token; its cookie is here then. */
 const SECOND_TRY_MS = 1_000;
+/** All tabs wait for one renewal, and a connection may be dead without a word. */
+const RESPONSE_MS = 10_000;
 const LOCK = 'my-note.renewal';
 const messageSchema = z.object({ userId: z.string(), accessToken: z.string(), at: z.number() });
 
@@ -49,6 +51,7 @@ export function createRenewal({ host, session, early }: Options) {
     return fetch(`${host}${paths.renewals}`, {
       method: 'POST',
       credentials: 'include',
+      signal: AbortSignal.timeout(RESPONSE_MS),
       headers: {
         [CLIENT_ID_HEADER]: CLIENT_ID,
         ...(former ? { authorization: `Bearer ${former}` } : {}),

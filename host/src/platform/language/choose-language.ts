@@ -1,19 +1,8 @@
-import { isLanguage, LANGUAGE_PATH, type Language } from '@my-note/contract/language';
+import { LANGUAGE_PATH, type Language } from '@my-note/contract/language';
 import { api } from '@my-note/kit/http';
 import { session } from '@my-note/kit/session';
+import { setLanguageCookie } from './language-cookie.ts';
 import { LANGUAGE_KEY } from './language-key.ts';
-
-const YEAR_S = 31_536_000;
-
-/** The language that was chosen in this browser; undefined follows the browser. */
-export function chosenLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const storeLanguage = async (language: Language | undefined): Promise<unknown> => {
   const { storedLanguageSchema } = await import('@my-note/contract/account');
@@ -32,8 +21,7 @@ export async function chooseLanguage(language: Language | undefined): Promise<vo
   } catch {
     return;
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing where the page has no TLS
-  document.cookie = `${LANGUAGE_KEY}=${language ?? ''}; Path=/; SameSite=Lax; Max-Age=${language ? YEAR_S : 0}`;
+  setLanguageCookie(language);
   // Offline, the choice counts in this browser alone.
   if (session.get().user) await storeLanguage(language).catch(console.warn);
   location.reload();

@@ -9,6 +9,8 @@ import { type ListPart, listPartSchema } from '@my-note/contract/list-parts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_LISTS } from './kept-lists.ts';
 
+/** A browser may never open a database, such as while a page that hangs keeps it from being deleted. */
+const OPEN_MS = 3_000;
 const HEAD = 'head';
 const CHANGES = 'changes';
 const partKey = (n: number) => `part-${n}`;
@@ -18,15 +20,24 @@ interface ListsDb extends DBSchema {
   records: { key: [string, string]; value: unknown };
 }
 
+async function openLists(): Promise<IDBPDatabase<ListsDb>> {
+  const opening = openDB<ListsDb>(KEPT_LISTS, 1, {
+    upgrade: (db) => void db.createObjectStore('records'),
+    // A sign-out removes the database, also while this page writes.
+    blocking: (_current, _blocked, { target }) => target instanceof IDBDatabase && target.close(),
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_MS));
+  const lists = await Promise.race([opening, late]);
+  if (lists) return lists;
+  opening.then((opened) => opened.close()).catch(console.warn);
+  throw new Error('The lists of this device did not open');
+}
+
 /** Runs `work` on the lists of this device. Without a database, or when it is full, nothing is kept. */
 async function withLists<T>(work: (lists: IDBPDatabase<ListsDb>) => Promise<T>): Promise<T | undefined> {
   let lists: IDBPDatabase<ListsDb> | undefined;
   try {
-    lists = await openDB<ListsDb>(KEPT_LISTS, 1, {
-      upgrade: (db) => void db.createObjectStore('records'),
-      // A sign-out removes the database, also while this page writes.
-      blocking: (_current, _blocked, { target }) => target instanceof IDBDatabase && target.close(),
-    });
+    lists = await openLists();
     return await work(lists);
   } catch (error) {
     console.warn(error);

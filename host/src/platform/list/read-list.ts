@@ -38,7 +38,7 @@ async function read(client: QueryClient, signal: AbortSignal): Promise<NoteList>
   if (userId === undefined) throw new Error('Nobody is signed in');
   const isWanted = () => userNow() === userId;
   if (!memory) await untilUsable(client);
-  const { next, parts } = await upToDate(userId, signal).catch((error: unknown) =>
+  const { next, parts, ...rest } = await upToDate(userId, signal).catch((error: unknown) =>
     keptAlone(client, userId, error),
   );
   const steps = resolveCopy(next.copy);
@@ -49,7 +49,7 @@ async function read(client: QueryClient, signal: AbortSignal): Promise<NoteList>
   memory = next;
   keep(next, parts, isWanted);
   const { order, orderVersion, revision } = next;
-  return { data: step.value, order, orderVersion, revision };
+  return { data: step.value, order, orderVersion, revision, ...rest };
 }
 
 /** The memory with all changes up to now, of this tab's own writes too, and the parts that were read for it. */
@@ -93,7 +93,7 @@ async function keptAlone(client: QueryClient, userId: string, error: unknown) {
     stop();
     void client.invalidateQueries({ queryKey: noteQueries.list().queryKey });
   });
-  return { next, parts: undefined };
+  return { next, parts: undefined, isKept: true } as const;
 }
 
 /** Keeps it for the next visit, when the page has nothing else to do. */

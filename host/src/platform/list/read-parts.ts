@@ -6,7 +6,7 @@ import {
   listPartSchema,
   listPaths,
 } from '@my-note/contract/list-parts';
-import { api } from '@my-note/kit/http';
+import { api, randomId } from '@my-note/kit/http';
 import type { ListMemory } from './list-memory.ts';
 import { keepParts, readKept } from './list-store.ts';
 
@@ -63,7 +63,7 @@ export async function readWholeList(
   } while (after);
   // Later parts may be newer: the changes since the first one are asked for next.
   const { revision = 0, order = [], orderVersion = 0 } = parts[0] ?? {};
-  const kept = { base: crypto.randomUUID(), changed: new Map() };
+  const kept = { base: randomId(), changed: new Map() };
   return { memory: { userId, copy, revision, order, orderVersion, kept }, parts };
 }
 

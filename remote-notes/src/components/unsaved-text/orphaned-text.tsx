@@ -1,5 +1,5 @@
 import { links, type Note } from '@my-note/contract';
-import { useMutation, useQueryClient } from '@my-note/kit/query';
+import { onlineManager, useMutation, useQueryClient } from '@my-note/kit/query';
 import { useNavigate } from '@my-note/kit/router';
 import { session } from '@my-note/kit/session';
 import { useEffect, useState } from 'react';
@@ -20,8 +20,12 @@ export function OrphanedText() {
   const copy = useMutation(noteMutations.copy());
 
   useEffect(() => {
-    const owner = session.get().user?._id;
-    if (owner) void findOrphanedEntries(queryClient, owner).then(setEntries, () => {});
+    const look = () => {
+      const owner = session.get().user?._id;
+      if (owner) void findOrphanedEntries(queryClient, owner).then(setEntries, () => {});
+    };
+    look();
+    return onlineManager.subscribe((online) => online && look());
   }, [queryClient]);
 
   const remove = (entry: JournalEntry) => {

@@ -32,7 +32,7 @@ export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
   return {
     /** Unsaved text to continue with, instead of the note's own. */
     restored,
-    /** Called once the editor's own journal has the text. */
+    /** Called once the editor's own journal or the service has the text. */
     onRestored: () => restored && remove(restored),
     end: () => setRestored(undefined),
     notice: entry && entry !== restored && (

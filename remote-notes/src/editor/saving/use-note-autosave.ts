@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { saveNote } from '../../api/save-note.ts';
 import type { RestoreOffer } from '../../components/unsaved-text/use-restore-offer.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
+import { whenKept } from '../../model/autosave/when-kept.ts';
 import {
   openAutosave,
   releaseAutosave,
@@ -24,7 +25,7 @@ export function useNoteAutosave(note: Note, { restored, onRestored }: RestoreOff
   useEffect(() => {
     if (!restored) return;
     autosave.restore(restored);
-    void autosave.writeJournal().then(onRestored);
+    void whenKept(autosave).then(onRestored);
   }, []);
   return autosave;
 }

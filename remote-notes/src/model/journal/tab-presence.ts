@@ -1,6 +1,7 @@
-// Not randomUUID: browsers have it on HTTPS and localhost only, and a server at home may have neither.
+import { randomId } from '@my-note/kit/http';
+
 /** Identifies this page among the tabs of the browser. */
-export const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const tab = randomId();
 
 const lockOf = (tabId: string) => `my-note.tab.${tabId}`;
 const RESPONSE_TIMEOUT_MS = 150;

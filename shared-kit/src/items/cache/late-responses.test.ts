@@ -166,3 +166,39 @@ describe('undoing a move', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 });
+
+describe('a read of a note that was sent before a save ended', () => {
+  const { queryKey } = noteQueries.bySlug(x.slug);
+  const cached = () => client.getQueryData(queryKey)?.content;
+
+  test.each([
+    ['the first one', undefined],
+    ['a later one', noteOf(x, { version: 1, content: 'read' })],
+  ])('does not put its older text over the saved one: %s', async (_which, before) => {
+    if (before) client.setQueryData(queryKey, before, { updatedAt: 1 });
+    const reading = client.fetchQuery(noteQueries.bySlug(x.slug));
+    const call = await called(1);
+    putNote(client, noteOf(x, { version: 2, content: 'saved' }));
+    call.respond(200, noteOf(x, { version: 1, content: 'read' }));
+    expect(await reading).toMatchObject({ version: 2, content: 'saved' });
+    expect(cached()).toBe('saved');
+  });
+
+  test('is sent again for a page that shows the note: it may be newer there', async () => {
+    client.setQueryData(queryKey, noteOf(x, { version: 1, content: 'read' }), { updatedAt: 1 });
+    const observer = new QueryObserver(client, noteQueries.bySlug(x.slug));
+    const stop = observer.subscribe(() => {});
+    await called(1);
+    putNote(client, noteOf(x, { version: 2, content: 'saved' }));
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: { content: 'saved' } });
+    (await called(2)).respond(200, noteOf(x, { version: 3, content: 'elsewhere' }));
+    await vi.waitFor(() => expect(cached()).toBe('elsewhere'));
+    stop();
+  });
+
+  test('ends without another when no page shows the note', async () => {
+    client.setQueryData(queryKey, noteOf(x, { version: 1, content: 'read' }));
+    putNote(client, noteOf(x, { version: 2, content: 'saved' }));
+    expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
+  });
+});

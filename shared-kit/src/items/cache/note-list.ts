@@ -9,6 +9,8 @@ import type * as z from 'zod/mini';
  */
 export interface NoteList extends Omit<z.infer<typeof noteListSchema>, 'data'> {
   data: ListItem[];
+  /** It is what this device kept, without a connection: an item that is not in it may exist. */
+  isKept?: true;
 }
 
 /**

@@ -54,6 +54,16 @@ function listed(list: NoteList, note: Note): NoteList {
   return { ...list, data: list.data.map((item) => (item._id === note._id ? { ...item, ...facts } : item)) };
 }
 
+/** A read under way may bring the text as it was before, or a newer one of another device: it is sent again. */
+function putText(client: QueryClient, slug: string, note: Note): void {
+  const filter = { queryKey: noteQueries.bySlug(slug).queryKey, exact: true };
+  const isRead = client.isFetching(filter) > 0;
+  // Who waits for it gets what is cached next.
+  if (isRead) void client.cancelQueries(filter);
+  client.setQueryData(filter.queryKey, note);
+  if (isRead) void client.invalidateQueries(filter);
+}
+
 function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: boolean): void {
   const newest = newestCached(client, note._id);
   if (newest && newest.version > note.version) {
@@ -63,9 +73,7 @@ function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: b
     return;
   }
   moveSlugs(client, knownSlug(client, note._id) ?? formerSlug, note.slug);
-  for (const slug of new Set([note.slug, formerSlug])) {
-    client.setQueryData(noteQueries.bySlug(slug).queryKey, note);
-  }
+  for (const slug of new Set([note.slug, formerSlug])) putText(client, slug, note);
   // The list shows what later writes will make of the item; this response does not contain them.
   if (laterWrites) listOutdated(client);
   else changeList(client, (list) => listed(list, note));

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, preferredLanguage } from '@my-note/contract/language';
 import { SelectField } from '@my-note/kit/forms';
-import { chooseLanguage, chosenLanguage } from '../../../platform/language/choose-language.ts';
+import { chooseLanguage } from '../../../platform/language/choose-language.ts';
+import { chosenLanguage } from '../../../platform/language/chosen-language.ts';
 import { settingsTexts } from '../texts.ts';
 
 /** The language of the interface. Each stands by its own name, so that it is found in any other. */

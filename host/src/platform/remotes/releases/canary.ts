@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
+import { randomId } from '@my-note/kit/http';
 import type { ChosenRelease } from '../model/loader-types.ts';
 import { findRelease } from './release-of-version.ts';
 
@@ -9,7 +10,7 @@ function deviceId(storage: Storage): string {
   try {
     const known = storage.getItem(STORAGE_KEY);
     if (known) return known;
-    const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+    const id = randomId();
     storage.setItem(STORAGE_KEY, id);
     return id;
   } catch {

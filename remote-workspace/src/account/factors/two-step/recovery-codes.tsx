@@ -1,3 +1,4 @@
+import { copyText } from '@my-note/kit/forms';
 import { Button, Grid, Heading, HStack, Stack, Text, toast } from '@my-note/kit/ui';
 import { useState } from 'react';
 import { factorsTexts } from '../texts.ts';
@@ -22,7 +23,7 @@ function download(codes: string[]) {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
+    copyText(codes.join('\n')).then(
       () => setCopied(true),
       () => toast({ title: factorsTexts.copyFailed, type: 'error' }),
     );
