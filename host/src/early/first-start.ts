@@ -1,3 +1,5 @@
+import { stored } from './stored.ts';
+
 /** What acts on a click by itself. */
 const ACTS = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, [role=button]';
 /** Not that of a kept copy, whose note may take long to come. */
@@ -6,23 +8,40 @@ const FIRST_TEXT = '#first-page:not([data-copy]) [data-first-start]';
 const STYLE =
   'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0;resize:none;font-size:16px';
 
+/** They act on the text of the note while the field has none. */
+const KEYS = /^(Backspace|Delete|Home|End|Arrow)/;
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function createField(): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.id = 'first-start';
+  field.ariaLabel = document.title;
+  field.style.cssText = STYLE;
+  field.onkeydown = (event) => {
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (field.value || altKey || isComposing || !KEYS.test(key)) return;
+    event.preventDefault();
+    const { keys } = field.dataset;
+    field.dataset.keys = `${keys && `${keys},`}${JSON.stringify({ key, code, shiftKey, ctrlKey, metaKey })}`;
+  };
+  for (const type of ['compositionstart', 'compositionend'])
+    field.addEventListener(type, () => field.toggleAttribute('data-composing', type.endsWith('start')));
+  // Until a page has taken the words, they are nowhere else.
+  for (const type of ['beforeunload', 'my-note:before-reload'])
+    addEventListener(type, (event) => field.isConnected && field.value && event.preventDefault());
+  document.body.append(field);
+  return field;
+}
 
 function keep(event: MouseEvent): void {
   const { target, pageX, pageY } = event;
   if (!(target instanceof Element) || !isPlain(event) || getSelection()?.isCollapsed === false) return;
   const place = target.closest<HTMLElement>(FIRST_TEXT)?.dataset.firstStart;
-  if (place === undefined || target.closest(ACTS)) return;
-  let field = document.querySelector<HTMLTextAreaElement>('#first-start');
-  if (!field) {
-    field = document.createElement('textarea');
-    field.id = 'first-start';
-    field.ariaLabel = document.title;
-    field.style.cssText = STYLE;
-    document.body.append(field);
-  }
-  Object.assign(field.dataset, { place, x: pageX, y: pageY });
+  if (!place || target.closest(ACTS) || stored('my-note.edit-button') === 'on') return;
+  const field = document.querySelector<HTMLTextAreaElement>('#first-start') ?? createField();
+  Object.assign(field.dataset, { place, path: location.pathname, x: pageX, y: pageY, keys: '' });
   field.focus({ preventScroll: true });
 }
 

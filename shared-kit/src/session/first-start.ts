@@ -1,15 +1,29 @@
+/** A key that acts on a text, as in its event. */
+interface FirstKey {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
 /** A click into the first text of a page, from before its app ran. */
 interface FirstStart {
   /** What the template has named there: `data-first-start`. */
   place: string;
   /** In pixels from the top left of the page. */
   point: { x: number; y: number };
+  /** Keys of before the first letter, such as Backspace; a host of before gives none. */
+  keys?: FirstKey[];
   /** What was typed since. */
   typed: string;
 }
 
-/** The host's early script keeps it in a field. */
-const field = () => document.querySelector<HTMLTextAreaElement>('textarea#first-start');
+/** The host's early script keeps it in a field. That of a page that was left waits for it. */
+function field(): HTMLTextAreaElement | undefined {
+  const kept = document.querySelector<HTMLTextAreaElement>('textarea#first-start');
+  return kept?.dataset.path === location.pathname ? kept : undefined;
+}
 
 /**
  * Whether somebody has clicked into the first text: what comes next can be loaded before the page is drawn
@@ -18,22 +32,32 @@ const field = () => document.querySelector<HTMLTextAreaElement>('textarea#first-
  * @example
  * const wantsEditor = hasFirstStart();
  */
-export const hasFirstStart = (): boolean => field() !== null;
+export const hasFirstStart = (): boolean => field() !== undefined;
 
 /**
- * Passes a click into the first text to `start`, once, and what was typed since; without one nothing is called. The focus
- * is in the host's field until `start` has moved it (docs/specification/composition.md#first-text).
+ * Passes a click into the first text to `start`, once, and what was typed since; without one nothing is called. While an
+ * input method composes, that waits for it, until the returned function is called. The focus is in the host's field until
+ * `start` has moved it (docs/specification/composition.md#first-text).
  *
  * @example
  * takeFirstStart(({ place, typed }) => {
  *   if (place === 'text') console.log(typed);
  * });
  */
-export function takeFirstStart(start: (first: FirstStart) => void): void {
+export function takeFirstStart(start: (first: FirstStart) => void): (() => void) | undefined {
   const kept = field();
-  if (!kept) return;
-  const { place = '', x, y } = kept.dataset;
+  if (!kept) return undefined;
+  const { place = '', x, y, keys = '', composing } = kept.dataset;
+  if (composing !== undefined) {
+    const stop = new AbortController();
+    // The last letters of the composition are put into the field after this event.
+    const settle = () => setTimeout(() => stop.signal.aborted || takeFirstStart(start));
+    kept.addEventListener('compositionend', settle, { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }
   kept.removeAttribute('id');
-  start({ place, point: { x: Number(x), y: Number(y) }, typed: kept.value });
+  const point = { x: Number(x), y: Number(y) };
+  start({ place, point, keys: JSON.parse(`[${keys}]`), typed: kept.value });
   kept.remove();
+  return undefined;
 }

@@ -12,12 +12,16 @@ const enter: Typed = {
   metaKey: false,
 };
 
-/** Lines of a field as keys: a line break ends a paragraph, or a title. */
-export const asTyped = (written: string): Typed[] =>
-  written.split('\n').flatMap((text, line): Typed[] => {
+type FirstKey = Omit<Extract<Typed, { kind: 'key' }>, 'kind'>;
+
+/** Keys, and lines of a field as keys after them: a line break ends a paragraph, or a title. */
+export const asTyped = (written: string, keys: readonly FirstKey[] = []): Typed[] => [
+  ...keys.map((key): Typed => ({ kind: 'key', ...key })),
+  ...written.split('\n').flatMap((text, line): Typed[] => {
     const words: Typed[] = text === '' ? [] : [{ kind: 'text', text }];
     return line === 0 ? words : [enter, ...words];
-  });
+  }),
+];
 
 /** Starts editing where somebody clicked into the first text, before the app was there. */
 export function useFirstStart(
@@ -25,10 +29,12 @@ export function useFirstStart(
   heading: RefObject<HTMLElement | null>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the note is opened
-  useEffect(() => {
-    takeFirstStart(({ place, point, typed }) => {
-      const title = (place === 'title' && heading.current) || undefined;
-      onStart?.({ point, heading: title, typed: asTyped(typed) });
-    });
-  }, []);
+  useEffect(
+    () =>
+      takeFirstStart(({ place, point, typed, keys }) => {
+        const title = (place === 'title' && heading.current) || undefined;
+        onStart?.({ point, heading: title, typed: asTyped(typed, keys) });
+      }),
+    [],
+  );
 }
