@@ -12,7 +12,7 @@ import { followTheme } from '../platform/theme/theme.ts';
 import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
-import { removeFirstPage, showKeptWords, watchFirstPage } from './first-page.ts';
+import { removeFirstPage, watchFirstPage } from './first-page.ts';
 import { createQueryClient } from './query-client.ts';
 import { listPages, routesOf } from './router.tsx';
 
@@ -72,7 +72,6 @@ if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
     removeFirstPage();
-    showKeptWords();
     // index.html has the message for this case, which would otherwise appear only after some seconds.
     const words = root.querySelector<HTMLElement>('.boot-failure');
     if (words) words.style.visibility = 'visible';

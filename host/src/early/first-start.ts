@@ -5,11 +5,12 @@ const ACTS = 'a[href], button, input, select, textarea, summary, label, video, a
 /** Not that of a kept copy, whose note may take long to come. */
 const FIRST_TEXT = '#first-page:not([data-copy]) [data-first-start]';
 /** A field that no one sees takes what is typed, with input methods too, and keeps the keyboard of a phone open. */
-const STYLE =
-  'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0;resize:none;font-size:16px';
+const STYLE = 'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;font-size:16px';
 
 /** They act on the text of the note while the field has none. */
 const KEYS = /^(Backspace|Delete|Home|End|Arrow)/;
+/** What is kept of their events. */
+const FACTS = ['key', 'shiftKey', 'ctrlKey', 'metaKey'];
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -20,14 +21,10 @@ function createField(): HTMLTextAreaElement {
   field.ariaLabel = document.title;
   field.style.cssText = STYLE;
   field.onkeydown = (event) => {
-    const { key, code, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
-    if (field.value || altKey || isComposing || !KEYS.test(key)) return;
-    event.preventDefault();
-    const { keys } = field.dataset;
-    field.dataset.keys = `${keys && `${keys},`}${JSON.stringify({ key, code, shiftKey, ctrlKey, metaKey })}`;
+    if (!field.value && KEYS.test(event.key)) field.dataset.keys += `,${JSON.stringify(event, FACTS)}`;
   };
   for (const type of ['compositionstart', 'compositionend'])
-    field.addEventListener(type, () => field.toggleAttribute('data-composing', type.endsWith('start')));
+    field.addEventListener(type, () => field.toggleAttribute('data-composing'));
   // Until a page has taken the words, they are nowhere else.
   for (const type of ['beforeunload', 'my-note:before-reload'])
     addEventListener(type, (event) => field.isConnected && field.value && event.preventDefault());

@@ -1,7 +1,6 @@
 /** A key that acts on a text, as in its event. */
 interface FirstKey {
   key: string;
-  code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -20,10 +19,8 @@ interface FirstStart {
 }
 
 /** The host's early script keeps it in a field. That of a page that was left waits for it. */
-function field(): HTMLTextAreaElement | undefined {
-  const kept = document.querySelector<HTMLTextAreaElement>('textarea#first-start');
-  return kept?.dataset.path === location.pathname ? kept : undefined;
-}
+const field = () =>
+  document.querySelector<HTMLTextAreaElement>(`textarea#first-start[data-path="${location.pathname}"]`);
 
 /**
  * Whether somebody has clicked into the first text: what comes next can be loaded before the page is drawn
@@ -32,32 +29,30 @@ function field(): HTMLTextAreaElement | undefined {
  * @example
  * const wantsEditor = hasFirstStart();
  */
-export const hasFirstStart = (): boolean => field() !== undefined;
+export const hasFirstStart = (): boolean => field() !== null;
 
 /**
- * Passes a click into the first text to `start`, once, and what was typed since; without one nothing is called. While an
- * input method composes, that waits for it, until the returned function is called. The focus is in the host's field until
- * `start` has moved it (docs/specification/composition.md#first-text).
+ * Passes a click into the first text to `start`, once, and what was typed since; without one nothing is called. It waits
+ * for an input method that composes. The focus is in the host's field until `start` has moved it
+ * (docs/specification/composition.md#first-text).
  *
  * @example
  * takeFirstStart(({ place, typed }) => {
  *   if (place === 'text') console.log(typed);
  * });
  */
-export function takeFirstStart(start: (first: FirstStart) => void): (() => void) | undefined {
+export function takeFirstStart(start: (first: FirstStart) => void): void {
   const kept = field();
-  if (!kept) return undefined;
+  if (!kept) return;
   const { place = '', x, y, keys = '', composing } = kept.dataset;
   if (composing !== undefined) {
-    const stop = new AbortController();
     // The last letters of the composition are put into the field after this event.
-    const settle = () => setTimeout(() => stop.signal.aborted || takeFirstStart(start));
-    kept.addEventListener('compositionend', settle, { once: true, signal: stop.signal });
-    return () => stop.abort();
+    const take = () => setTimeout(() => takeFirstStart(start));
+    kept.addEventListener('compositionend', take, { once: true });
+    return;
   }
   kept.removeAttribute('id');
   const point = { x: Number(x), y: Number(y) };
-  start({ place, point, keys: JSON.parse(`[${keys}]`), typed: kept.value });
+  start({ place, point, keys: JSON.parse(`[${keys.slice(1)}]`), typed: kept.value });
   kept.remove();
-  return undefined;
 }

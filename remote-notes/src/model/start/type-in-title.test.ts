@@ -5,10 +5,6 @@ import { typeInTitle } from './type-in-title.ts';
 const key = (name: string, more: { ctrlKey?: boolean } = {}): Typed => ({
   kind: 'key',
   key: name,
-  code: name,
-  shiftKey: false,
-  ctrlKey: false,
-  metaKey: false,
   ...more,
 });
 const text = (words: string): Typed => ({ kind: 'text', text: words });

@@ -3,13 +3,13 @@ import type { Typed } from './key-buffer.ts';
 const segmenter = new Intl.Segmenter();
 
 /** Splits off the last letter, or the last word. A letter may have several units, of which half would be no text. */
-function splitLast(text: string, word: boolean): [string, string] {
+function splitLast(text: string, word = false): [string, string] {
   const last = word ? text.match(/\S*\s*$/)?.[0] : [...segmenter.segment(text)].at(-1)?.segment;
   const at = text.length - (last?.length ?? 0);
   return [text.slice(0, at), text.slice(at)];
 }
 
-function splitFirst(text: string, word: boolean): [string, string] {
+function splitFirst(text: string, word = false): [string, string] {
   const first = word ? text.match(/^\s*\S*/)?.[0] : [...segmenter.segment(text)][0]?.segment;
   const at = first?.length ?? 0;
   return [text.slice(0, at), text.slice(at)];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { asTyped } from './use-first-start.ts';
 
 test('keys of before the first letter come first', () => {
-  const keys = [{ key: 'Delete', code: 'Delete', shiftKey: false, ctrlKey: true, metaKey: false }];
+  const keys = [{ key: 'Delete', shiftKey: false, ctrlKey: true, metaKey: false }];
   expect(asTyped('one', keys)).toEqual([
-    { kind: 'key', key: 'Delete', code: 'Delete', shiftKey: false, ctrlKey: true, metaKey: false },
+    { kind: 'key', key: 'Delete', shiftKey: false, ctrlKey: true, metaKey: false },
     { kind: 'text', text: 'one' },
   ]);
 });

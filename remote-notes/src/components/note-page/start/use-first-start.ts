@@ -3,14 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { StartPlace } from '../../../model/start/editing-start.ts';
 import type { Typed } from '../../../model/start/key-buffer.ts';
 
-const enter: Typed = {
-  kind: 'key',
-  key: 'Enter',
-  code: 'Enter',
-  shiftKey: false,
-  ctrlKey: false,
-  metaKey: false,
-};
+const enter: Typed = { kind: 'key', key: 'Enter' };
 
 type FirstKey = Omit<Extract<Typed, { kind: 'key' }>, 'kind'>;
 
@@ -29,12 +22,10 @@ export function useFirstStart(
   heading: RefObject<HTMLElement | null>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the note is opened
-  useEffect(
-    () =>
-      takeFirstStart(({ place, point, typed, keys }) => {
-        const title = (place === 'title' && heading.current) || undefined;
-        onStart?.({ point, heading: title, typed: asTyped(typed, keys) });
-      }),
-    [],
-  );
+  useEffect(() => {
+    takeFirstStart(({ place, point, typed, keys }) => {
+      const title = (place === 'title' && heading.current) || undefined;
+      onStart?.({ point, heading: title, typed: asTyped(typed, keys) });
+    });
+  }, []);
 }

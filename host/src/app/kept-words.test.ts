@@ -1,12 +1,12 @@
 import { session } from '@my-note/kit/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFirstPage, showKeptWords } from './first-page.ts';
+import { releaseKeptWords } from './kept-words.ts';
 
 const field = () => document.querySelector<HTMLTextAreaElement>('#first-start');
 const LONG_MS = 60_000;
 
 function draw(page: string, { value = 'typed', path = location.pathname } = {}): void {
-  document.body.innerHTML = `<div id="first-page"></div><div id="root">${page}</div>
+  document.body.innerHTML = `<div id="root">${page}</div>
     <textarea id="first-start" style="opacity:0" data-path="${path}">${value}</textarea>`;
 }
 const main = (page: string) => `<main>${page}</main>`;
@@ -19,8 +19,7 @@ test.each([
   ['the page did not take the words', main('<h1>Note</h1>'), {}],
 ])('the field goes when %s', (_, page, more) => {
   draw(page, more);
-  removeFirstPage();
-  expect(document.getElementById('first-page')).toBeNull();
+  releaseKeptWords();
   expect(field()).not.toBeNull();
   vi.advanceTimersByTime(LONG_MS);
   expect(field()).toBeNull();
@@ -32,7 +31,7 @@ test.each([
   ['a page that was left', main('<h1>Other</h1>'), { path: '/left' }],
 ])('words wait for %s', (_, page, more) => {
   draw(page, more);
-  removeFirstPage();
+  releaseKeptWords();
   vi.advanceTimersByTime(LONG_MS);
   expect(field()?.value).toBe('typed');
   if ('path' in more) return;
@@ -44,17 +43,17 @@ test.each([
 
 test('words of one person do not wait while another one is signed in', () => {
   draw(main('<h1>Other</h1>'), { path: '/left' });
-  removeFirstPage();
+  releaseKeptWords();
   vi.spyOn(session, 'get').mockReturnValue(Object.assign({}, session.get(), { user: { _id: 'other' } }));
   vi.advanceTimersByTime(LONG_MS);
   expect(field()).toBeNull();
 });
 
 test('words are seen where no page can take them', () => {
-  draw('', { value: '' });
-  showKeptWords();
+  draw(main('<h1>Note</h1>'));
+  releaseKeptWords();
   expect(field()?.style.opacity).toBe('0');
-  draw('');
-  showKeptWords();
+  draw('<div class="boot-failure"><h1>No</h1></div>');
+  releaseKeptWords();
   expect(field()?.style.opacity).toBe('');
 });
