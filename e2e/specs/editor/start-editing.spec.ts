@@ -67,18 +67,21 @@ test('selecting text, a link, and a task box do not start editing', async ({ acc
   await expect(page).toHaveURL(/\/i\/trash$/);
 });
 
+const delayEditor = (page: Page) =>
+  page.route(EDITOR, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+    await route.continue();
+  });
+
 test('keys that are typed before the editor arrives are typed into it in order', async ({
   account,
   notePage,
   page,
 }) => {
   const note = await account.note('Launch plan', 'The launch is in March.\n');
-  await page.route(EDITOR, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_000);
-    });
-    await route.continue();
-  });
+  await delayEditor(page);
   await page.goto(`/${note.slug}`);
   await notePage.heading.waitFor();
   await clickAt(page, 'March');
@@ -97,6 +100,52 @@ test('keys that are typed before the editor arrives are typed into it in order',
   await expect
     .poll(async () => (await account.noteBySlug(note.slug)).content)
     .toBe('The launch is in late\n\n- one\n- 日本!March.\n');
+});
+
+test('keys that move and select before the editor arrives do so in it', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const note = await account.note('Launch plan', 'Bake rye.\n\nThe launch is in March.\n\nRest\n');
+  await delayEditor(page);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await clickAt(page, 'launch');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('End', 'ArrowLeft');
+  await page.keyboard.type(' or May');
+  await press('Home', 'Delete');
+  await page.keyboard.type('t');
+  await press('Home', 'ArrowUp', 'Shift+End', 'B', 'ArrowDown', 'ArrowDown', 'End', 'Control+Backspace');
+  await page.keyboard.type('Noon');
+  await press('Control+Home');
+  await page.keyboard.type('A');
+  await expect(notePage.text).toBeFocused();
+  await expect
+    .poll(() => notePage.text.locator('p').allTextContents())
+    .toEqual(['AB', 'the launch is in March or May.', 'Noon']);
+});
+
+test('what is typed into a new note before the editor arrives is in it', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const note = await account.note('', '');
+  await delayEditor(page);
+  await page.goto(`/${note.slug}`);
+  await notePage.heading.waitFor();
+  await page.keyboard.type('Shopping ');
+  await notePage.heading.click();
+  await page.keyboard.type('list');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Milk');
+  await expect(notePage.text).toBeFocused();
+  await expect(notePage.titleInput).toHaveValue('Shopping list');
+  await expect(notePage.text).toHaveText('Milk');
 });
 
 test('a letter on the focused text starts editing with that letter', async ({ account, notePage, page }) => {

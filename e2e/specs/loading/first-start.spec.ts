@@ -4,6 +4,9 @@ import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { holdApp, openRendered, visitBefore } from '../../fixtures/first-text.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+/** What the remote for notes loads. */
+const NOTES = /\/remotes\/notes\/.*\.js/;
+
 /** Opens a note whose text is there, and the app is not until it is let go. */
 async function openHeld(page: Page, account: Account, content: string) {
   const note = await account.note('Early bird', content);
@@ -49,6 +52,68 @@ test('a click into the text before the app is there starts editing at that place
   await expect(page.locator('#first-start')).toHaveCount(0);
 });
 
+test('keys that come before the first letter act on the text', async ({ account, notePage, page }) => {
+  const { note, letGo } = await openHeld(page, account, 'The launch is in March\n');
+  await clickBehind(page, 'The launch is in March');
+  for (let key = 0; key < 5; key += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('May');
+  await letGo();
+  await expect(notePage.text).toBeFocused();
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe('The launch is in May\n');
+});
+
+test('an input method that is composing when the app arrives is not cut off', async ({
+  account,
+  notePage,
+  page,
+}) => {
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
+  await clickBehind(page, 'The launch.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await letGo();
+  await expect(notePage.edit).toBeVisible();
+  await expectThroughout(() => expect(notePage.text).toBeHidden({ timeout: 1 }), 4_000);
+  await session.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '日本' });
+  await expect(notePage.text).toBeFocused();
+  await expect(notePage.text).toHaveText('The launch.日本');
+});
+
+test('what was typed waits for a page that fails to load, and is in the text on retry', async ({
+  account,
+  consoleGuard,
+  notePage,
+  page,
+}) => {
+  consoleGuard.allow(/RemoteError|Failed to (load|fetch)|Loading chunk/);
+  const { letGo } = await openHeld(page, account, 'The launch.\n');
+  await page.route(NOTES, (route) => route.fulfill({ status: 404 }));
+  await clickBehind(page, 'The launch.');
+  await page.keyboard.type(' In');
+  await letGo();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toBeVisible();
+  await page.keyboard.type(' March');
+  await expectThroughout(() => expect(panel).toBeVisible({ timeout: 1 }), 4_000);
+  await page.unroute(NOTES);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(notePage.text).toBeFocused();
+  await expect(notePage.text).toHaveText('The launch. In March');
+});
+
+test('a click into the first text of a locked note starts nothing', async ({ account, notePage, page }) => {
+  const note = await account.note('Early bird', 'The launch.\n');
+  await account.lock(note);
+  await visitBefore(page);
+  const letGo = await holdApp(page);
+  await openRendered(page, note.slug);
+  await clickBehind(page, 'The launch.');
+  await expect(page.locator('#first-start')).toHaveCount(0);
+  await letGo();
+  await expect(notePage.heading).toHaveText('Early bird');
+});
+
 test('a click into the title before the app is there starts in the title', async ({
   account,
   notePage,
@@ -70,6 +135,7 @@ test('with the setting that only the Edit button starts editing, an early click 
   await page.addInitScript(() => localStorage.setItem('my-note.edit-button', 'on'));
   const { letGo } = await openHeld(page, account, 'The launch.\n');
   await clickBehind(page, 'The launch.');
+  await expect(page.locator('#first-start')).toHaveCount(0);
   await letGo();
   await expect(notePage.edit).toBeVisible();
   await expect(page.locator('textarea[style*="opacity"]')).toHaveCount(0);

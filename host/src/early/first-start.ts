@@ -1,28 +1,44 @@
+import { stored } from './stored.ts';
+
 /** What acts on a click by itself. */
 const ACTS = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, [role=button]';
 /** Not that of a kept copy, whose note may take long to come. */
 const FIRST_TEXT = '#first-page:not([data-copy]) [data-first-start]';
 /** A field that no one sees takes what is typed, with input methods too, and keeps the keyboard of a phone open. */
-const STYLE =
-  'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0;resize:none;font-size:16px';
+const STYLE = 'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;font-size:16px';
+
+/** They act on the text of the note while the field has none. */
+const KEYS = /^(Backspace|Delete|Home|End|Arrow)/;
+/** What is kept of their events. */
+const FACTS = ['key', 'shiftKey', 'ctrlKey', 'metaKey'];
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function createField(): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.id = 'first-start';
+  field.ariaLabel = document.title;
+  field.style.cssText = STYLE;
+  field.onkeydown = (event) => {
+    if (!field.value && KEYS.test(event.key)) field.dataset.keys += `,${JSON.stringify(event, FACTS)}`;
+  };
+  for (const type of ['compositionstart', 'compositionend'])
+    field.addEventListener(type, () => field.toggleAttribute('data-composing'));
+  // Until a page has taken the words, they are nowhere else.
+  for (const type of ['beforeunload', 'my-note:before-reload'])
+    addEventListener(type, (event) => field.isConnected && field.value && event.preventDefault());
+  document.body.append(field);
+  return field;
+}
 
 function keep(event: MouseEvent): void {
   const { target, pageX, pageY } = event;
   if (!(target instanceof Element) || !isPlain(event) || getSelection()?.isCollapsed === false) return;
   const place = target.closest<HTMLElement>(FIRST_TEXT)?.dataset.firstStart;
-  if (place === undefined || target.closest(ACTS)) return;
-  let field = document.querySelector<HTMLTextAreaElement>('#first-start');
-  if (!field) {
-    field = document.createElement('textarea');
-    field.id = 'first-start';
-    field.ariaLabel = document.title;
-    field.style.cssText = STYLE;
-    document.body.append(field);
-  }
-  Object.assign(field.dataset, { place, x: pageX, y: pageY });
+  if (!place || target.closest(ACTS) || stored('my-note.edit-button') === 'on') return;
+  const field = document.querySelector<HTMLTextAreaElement>('#first-start') ?? createField();
+  Object.assign(field.dataset, { place, path: location.pathname, x: pageX, y: pageY, keys: '' });
   field.focus({ preventScroll: true });
 }
 

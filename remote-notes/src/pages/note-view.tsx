@@ -44,7 +44,11 @@ export function NoteView({ item: note }: { item: Note }) {
     const again = { label: texts.actions.tryAgain, onClick: () => begin(cancel()) };
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
-  const restoreOffer = useRestoreOffer(note, () => editing.set(true));
+  const restoreOffer = useRestoreOffer(note, () => {
+    begin({});
+    // A locked note begins nothing, but its unsaved text is shown.
+    editing.set(true);
+  });
   const unsaved = useUnsavedSnapshot(note._id, isWriting);
   const { title } = unsaved?.text ?? note;
   const { content, onTask } = useTaskToggle(note, unsaved?.text.content);
@@ -52,7 +56,7 @@ export function NoteView({ item: note }: { item: Note }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {
-    editing.set(note.title === '' && note.content.trim() === '');
+    if (note.title === '' && note.content.trim() === '') begin({});
     return () => editing.set(false);
   }, []);
   useShortcuts(

@@ -12,6 +12,9 @@ const toolbarRoom = {
   },
 };
 
+/** A click into a locked note starts nothing. */
+const unlessLocked = (place: string) => `{{^isLocked}}${place}{{/isLocked}}`;
+
 /** A note before the scripts have run, at the place where `NoteView` draws it. */
 export const Template = () => (
   <ItemFrame>
@@ -24,10 +27,10 @@ export const Template = () => (
       {'{{icon}}'}
     </IconButton>
     {'{{/icon}}'}
-    <chakra.h1 data-first-start="title" dir="auto" {...titleLook} color="fg">
+    <chakra.h1 data-first-start={unlessLocked('title')} dir="auto" {...titleLook} color="fg">
       {'{{title}}'}
     </chakra.h1>
-    <Box minHeight="50vh" data-first-start="text">
+    <Box minHeight="50vh" data-first-start={unlessLocked('text')}>
       <Box dir="auto" css={readingLook}>
         {'{{{text}}}'}
       </Box>

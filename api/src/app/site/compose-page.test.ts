@@ -22,7 +22,10 @@ const html = (markdown: string) => noteHtml(markdown, new URL('https://notes.exa
 
 /** The page with a note of this text, as a browser reads it. */
 function pageWith(markdown: string) {
-  const values = { title: 'A', icon: undefined, date: '', changed: '', hasTree: false, text: html(markdown) };
+  const values = {
+    ...{ title: 'A', icon: undefined, date: '', changed: '', hasTree: false, isLocked: false },
+    text: html(markdown),
+  };
   const page = composePage({
     ...{ index, language: 'en', early: undefined, data: { config, registry: undefined, hasText: true } },
     first: { frame, template, isAlone: false, values },

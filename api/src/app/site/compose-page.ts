@@ -38,6 +38,7 @@ export type FirstText = {
     /** The sentence of the date, in the language of the reader: a template is made in English. */
     changed: string;
     hasTree: boolean;
+    isLocked: boolean;
     text: string;
   };
 };

@@ -68,12 +68,13 @@ export function createPages(
     shows: ReturnType<typeof notePageAt>,
   ): Promise<FirstText | undefined> {
     if (first?.html === undefined || !shows) return undefined;
-    const { title, icon, updatedAt, hasTree, html: text } = first;
+    const { title, icon, updatedAt, hasTree, isLocked, html: text } = first;
     const { entry, page } = shows;
     const [frame, template] = await Promise.all([files.frame(), files.template(entry, page.module)]);
     if (frame === undefined || template === undefined) return undefined;
     const date = dateOf(new Date(updatedAt));
-    const values = { title, icon, date, changed: pagesTexts.changedWhen(date), hasTree, text };
+    const changed = pagesTexts.changedWhen(date);
+    const values = { title, icon, date, changed, hasTree, isLocked, text };
     return { frame, template, isAlone: page.sidebar === false, values };
   }
 

@@ -22,6 +22,8 @@ export type FirstPage = {
   /** A share with more than this note. */
   hasTree: boolean;
   hasText: boolean;
+  /** The note cannot be written until it is unlocked. */
+  isLocked: boolean;
   /** Sanitised HTML of the text; undefined when there is none, or when it takes too long. */
   html: string | undefined;
 };
@@ -54,7 +56,8 @@ export async function readFirstNote(
   // At a former address the page itself goes on to the present one.
   if (note.slug !== slug) return undefined;
   const call = `${paths.noteBySlug}?slug=${encodeURIComponent(slug)}`;
-  return { readerId, call, response, hasTree: false, ...(await shown(deps, note, origin)) };
+  const isLocked = note.locked === true;
+  return { readerId, call, response, hasTree: false, isLocked, ...(await shown(deps, note, origin)) };
 }
 
 /** A shared note for everybody; undefined when the link does not open, or asks for a password. */
@@ -75,5 +78,5 @@ export async function readFirstShared(
   const share = { shareId: at.shareId, addresses: note.addresses };
   const call = paths.sharedNote(at.shareId, at.noteId);
   const first = await shown(deps, note, origin, share);
-  return { call, response: JSON.stringify(note), hasTree: !note.alone, ...first };
+  return { call, response: JSON.stringify(note), hasTree: !note.alone, isLocked: false, ...first };
 }

@@ -1,9 +1,10 @@
 /** What was typed or pasted while the editor was loading. */
 export type Typed =
   | { kind: 'text'; text: string }
-  | { kind: 'key'; key: string; code: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
+  | { kind: 'key'; key: string; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }
   | { kind: 'paste'; text: string; html: string };
 
+/** With Ctrl or Cmd too: they move by words and lines then, and delete those. */
 const EDITING_KEYS = new Set([
   'Enter',
   'Backspace',
@@ -19,8 +20,8 @@ const EDITING_KEYS = new Set([
 /** Formats and undo; all other chords stay with the browser. */
 const CHORDS = new Set(['b', 'i', 'e', 'y', 'z']);
 
-const isTyped = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey ? CHORDS.has(event.key.toLowerCase()) : EDITING_KEYS.has(event.key);
+const isTyped = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  EDITING_KEYS.has(key) || ((ctrlKey || metaKey) && CHORDS.has(key.toLowerCase()));
 
 /** A field that no one sees: a phone shows its keyboard only for a field that gets the focus during the tap. */
 function createField(label: string, top: number): HTMLTextAreaElement {
@@ -28,7 +29,7 @@ function createField(label: string, top: number): HTMLTextAreaElement {
   field.setAttribute('aria-label', label);
   // Larger than 16 px, so that a phone does not zoom into it.
   field.dataset.large = '';
-  field.style.cssText = `position:fixed;top:${Math.max(0, top)}px;left:0;width:1px;height:1px;opacity:0;border:0;padding:0;resize:none;font-size:16px`;
+  field.style.cssText = `position:fixed;top:${Math.max(0, top)}px;left:0;width:1px;height:1px;opacity:0;font-size:16px`;
   return field;
 }
 
@@ -48,21 +49,18 @@ export function createKeyBuffer(label: string, top: number, before: readonly Typ
     if (field.value) typed.push({ kind: 'text', text: field.value });
     field.value = '';
   };
-  const addKey = (key: string, event?: KeyboardEvent) => {
-    const { code = key, shiftKey = false, ctrlKey = false, metaKey = false } = event ?? {};
-    typed.push({ kind: 'key', key, code, shiftKey, ctrlKey, metaKey });
-  };
   field.addEventListener('keydown', (event) => {
     if (event.isComposing || event.keyCode === 229 || !isTyped(event)) return;
     event.preventDefault();
-    addKey(event.key, event);
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    typed.push({ kind: 'key', key, shiftKey, ctrlKey, metaKey });
   });
   field.addEventListener('beforeinput', (event) => {
     // Keyboards of phones do not name the keys.
     const key = { insertLineBreak: 'Enter', insertParagraph: 'Enter' }[event.inputType];
     if (composing || !key) return;
     event.preventDefault();
-    addKey(key);
+    typed.push({ kind: 'key', key });
   });
   field.addEventListener('compositionstart', () => {
     composing = true;

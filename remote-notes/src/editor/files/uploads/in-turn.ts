@@ -2,16 +2,18 @@
 const AT_ONCE = 3;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
+/** Ends when another task has ended, or when this one is given up. */
 function waitForTurn(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve);
-    const leave = () => {
-      waiting.splice(waiting.indexOf(resolve), 1);
+    const go = () => {
+      waiting.delete(go);
+      signal.removeEventListener('abort', go);
       resolve();
     };
-    signal.addEventListener('abort', leave, { once: true });
+    waiting.add(go);
+    signal.addEventListener('abort', go);
   });
 }
 
@@ -24,6 +26,7 @@ export async function inTurn<T>(task: () => Promise<T>, signal: AbortSignal): Pr
     return await task();
   } finally {
     running -= 1;
-    waiting.shift()?.();
+    const [next] = waiting;
+    next?.();
   }
 }

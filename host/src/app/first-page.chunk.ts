@@ -1,0 +1,2 @@
+export { releaseKeptWords } from './kept-words.ts';
+export { showCopy } from './page-copy.ts';
