@@ -4,6 +4,7 @@ import { publish } from '../publish/publish.ts';
 import { canary, rollback } from '../publish/switches.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { newPublisher } from '../testing/publishers.ts';
 import { createWorkspace } from '../testing/workspace.ts';
 import type { Counts } from './figures.ts';
 import { guardedSince, guardOnce } from './guard.ts';
@@ -115,6 +116,30 @@ it('Leaves alone a canary without a guard, and one that has ended', async () => 
   expect(await guardedSince(store)).toBeInstanceOf(Date);
   await rollback(store, { name: 'notes', version });
   expect(await look(bad, { wanted: 900 })).toEqual([]);
+});
+
+it('Keeps the guard of the canary that runs when another guarded publish is refused', async () => {
+  const key = await newPublisher(store, 'Notes team', ['notes']);
+  let running = '';
+  // The second one has signed later, and comes first.
+  const exclusively: Store['exclusively'] = async (task) => {
+    if (running === '') {
+      running = 'three';
+      workspace.remote('notes', 'three');
+      const { records } = await go({ canary: 10, guard: true, key });
+      running = records[0]?.release.version ?? '';
+    }
+    return store.exclusively(task);
+  };
+  workspace.remote('notes', 'two');
+  const first = publish(
+    { ...store, exclusively },
+    { names: ['notes'], workspace: workspace.dir, mount: false, canary: 10, guard: true, key },
+  );
+  await expect(first).rejects.toThrow('this one is not newer');
+  expect(await look({ wanted: 100, 'failure.render': 50 }, { wanted: 900 })).toMatchObject([
+    { did: 'taken back', version: running },
+  ]);
 });
 
 it('Refuses a guard without a canary, and thresholds that are none', async () => {

@@ -101,8 +101,9 @@ export async function publish(
         ...(signer ? [`signed by ${signer.name} (${signer.id})`] : []),
       ],
       canary,
-      demand: async (after, before) => {
-        await demandStillFits(store, placed, after, before);
+      demand: (after, before) => demandStillFits(store, placed, after, before),
+      // A refused publish leaves the guard of the canary that runs.
+      accepted: async () => {
         if (guard && canary !== undefined)
           await writeGuards(store, placed, { canary, who: signed && signer ? signer.name : author() });
       },
