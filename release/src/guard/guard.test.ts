@@ -58,6 +58,14 @@ it('Gives a good canary more browsers step by step, and makes it live after the 
   expect((await entry())?.canary).toBeUndefined();
 });
 
+it('Makes a canary live with the feature switch that it has brought', async () => {
+  workspace.remote('notes', 'two', { myNote: { flag: 'NEW', guard: { watchSeconds: 30 } } });
+  const { records } = await go({ canary: 100, guard: true });
+  const version = records[0]?.release.version;
+  expect(await look(fine, { wanted: 900 }, { seconds: 31 })).toMatchObject([{ did: 'made live' }]);
+  expect(await entry()).toMatchObject({ version, flag: 'NEW' });
+});
+
 it('Takes back a canary whose code fails, says why in the journal, and does so once', async () => {
   const version = await publishGuarded();
   const bad = { wanted: 100, 'failure.render': 6 };
