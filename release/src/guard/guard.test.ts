@@ -81,6 +81,37 @@ it('Takes back a canary whose code fails, says why in the journal, and does so o
   );
 });
 
+/** Minutes that followed one another. */
+const lookAt = (minutes: [canary: Counts, live: Counts][]) => {
+  const begun = Date.now() - minutes.length * 60_000;
+  const since = minutes.map(([counts, live], n) => ({ at: begun + n * 60_000, canary: counts, live }));
+  return guardOnce(store, { momentsOf: async () => ({ before: [], since }), now: () => new Date() });
+};
+
+it('Takes back a canary whose pages fail after their first report, in a minute without loads', async () => {
+  await publishGuarded();
+  const actions = await lookAt([
+    [fine, { wanted: 900 }],
+    [{ 'failure.render': 6 }, { wanted: 30 }],
+  ]);
+  expect(actions).toMatchObject([{ did: 'taken back' }]);
+  expect(actions[0]?.why[0]).toContain('6.0 % (6 of 100) instead of 0.0 % (0 of 930)');
+});
+
+it('Keeps a canary while open pages of both fail alike', async () => {
+  await publishGuarded();
+  const actions = await lookAt([
+    [fine, { wanted: 900 }],
+    [{ 'failure.network': 30 }, { 'failure.network': 270 }],
+  ]);
+  expect(actions).toEqual([]);
+});
+
+it('Counts no failures of pages that were loaded before the guard began', async () => {
+  await publishGuarded();
+  expect(await lookAt([[{ wanted: 1, 'failure.render': 50 }, { wanted: 900 }]])).toEqual([]);
+});
+
 it.each([
   ['loads slower', { 'load.72': 100 }, { 'load.60': 300 }],
   ['responds slower', { 'inp.72': 100 }, { 'inp.60': 300 }],
