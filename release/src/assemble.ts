@@ -5,7 +5,7 @@ import { placeRemote, readRemote } from './place/place-remote.ts';
 import { readPublishers } from './publishers/publishers.ts';
 import { readRegistry } from './registry/registry.ts';
 import { checksOnly } from './registry/site-key.ts';
-import { settle } from './settle.ts';
+import { isLeft, settle } from './settle.ts';
 import { openStore } from './store/store.ts';
 
 const SIGNED_ONLY =
@@ -15,8 +15,9 @@ const CHECKED_ONLY =
   'SITE_KEY is the public half of the key, so this build was not put into the site. Start once with the file of the key';
 
 /**
- * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does a
- * version that a user made live after this build: a rollback survives the next start. A site with publishers stays as it is.
+ * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does what
+ * people made of a remote since the same build was brought before: a rollback survives the next start. A site with publishers
+ * stays as it is.
  */
 export async function assemble({
   from = root,
@@ -38,15 +39,20 @@ export async function assemble({
     return before;
   }
   const host = readBuiltHost(path.join(from, 'host/dist'));
-  const placed = await Promise.all(
+  const ready = await Promise.all(
     remotes.map(async (folder) => {
-      const ready = await readRemote(store, before, path.join(from, folder));
-      await placeRemote(store, ready);
-      return ready;
+      const one = await readRemote(store, before, path.join(from, folder));
+      const { name, release } = one.record;
+      const brought = { name, version: release.version };
+      if (await isLeft(store, before, { ...brought, promote: 'pnpm remote promote' })) return { brought };
+      await placeRemote(store, one);
+      return { brought, record: one.record };
     }),
   );
+  const records = ready.flatMap(({ record }) => record ?? []);
+  const brought = ready.map((one) => one.brought);
   await placeHostAssets(store.site, host);
-  return settle(store, before, { host, placed }, { what: 'assemble', promote: 'pnpm remote promote' });
+  return settle(store, { host, records, brought }, 'assemble');
 }
 
 if (import.meta.filename === process.argv[1]) {

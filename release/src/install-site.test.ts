@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.ts';
 import { installSite } from './install-site.ts';
-import { rollback, setKilled } from './publish/switches.ts';
+import { publish } from './publish/publish.ts';
+import { remove, rollback, setKilled } from './publish/switches.ts';
 import { verify } from './publish/verify.ts';
 import { addPublisher } from './publishers/change-publishers.ts';
 import { newKeyFile } from './publishers/key-file.ts';
@@ -20,7 +21,10 @@ beforeEach(() => {
   workspace.host('aaaaaaaa');
   to = path.join(workspace.dir, 'data/releases/site');
 });
-afterEach(() => workspace.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  workspace.remove();
+});
 
 async function installFrom(file: string) {
   const source = await openArchive(file);
@@ -38,6 +42,9 @@ async function install() {
   const { registry } = await readRegistry(await openStore(to));
   return { shipped, registry };
 }
+
+/** As in the journal of an older version. */
+const forgetStarts = () => rmSync(path.join(to, '../journal/site/starts'), { recursive: true });
 
 describe('installSite', () => {
   it('makes a site with every file of the package, that can be published to', async () => {
@@ -76,15 +83,77 @@ describe('installSite', () => {
     expect((await install()).registry.remotes[0]?.version).toBe(first.remotes[0]?.version);
   });
 
-  it('leaves a version that somebody chose', async () => {
+  it.each([
+    ['', false],
+    [' in a site that an older My Note had made', true],
+  ])('leaves a version that somebody chose%s', async (_where, isOld) => {
     const { registry: first } = await install();
     workspace.remote('notes', 'two');
     await install();
     await rollback(await openStore(to), { name: 'notes' });
+    if (isOld) forgetStarts();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { registry } = await install();
     expect(registry.remotes[0]?.version).toBe(first.remotes[0]?.version);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('my-note remote promote notes'));
+  });
+
+  describe('of a package that has not changed', () => {
+    const live = async () => (await readRegistry(await openStore(to))).registry.remotes;
+    const publishLater = async (codes: string[]) => {
+      const store = await openStore(to);
+      for (const code of codes) {
+        workspace.remote('notes', code);
+        await publish(store, { names: ['notes'], workspace: workspace.dir, mount: false });
+      }
+      workspace.remote('notes', 'one');
+    };
+    beforeEach(() => {
+      vi.stubEnv('MY_NOTE_KEEP_DAYS', '0');
+      vi.spyOn(console, 'warn').mockReturnValue();
+    });
+
+    it.each([
+      ['what was published since, after its own files were removed', false],
+      ['the same where an older My Note had made the site', true],
+    ])('leaves %s', async (_what, isOld) => {
+      const { registry: first } = await install();
+      if (isOld) {
+        forgetStarts();
+        await install();
+      }
+      await publishLater(['two', 'three', 'four', 'five']);
+      const before = await live();
+      const folders = readdirSync(path.join(to, 'remotes/notes'));
+      expect(folders).not.toContain(first.remotes[0]?.version);
+      expect((await install()).registry.remotes).toEqual(before);
+      expect(readdirSync(path.join(to, 'remotes/notes'))).toEqual(folders);
+    });
+
+    it('leaves a remote removed whose files are removed too', async () => {
+      workspace.remote('weather', 'one');
+      await install();
+      await remove(await openStore(to), 'weather');
+      await publishLater(['two']);
+      expect(readdirSync(path.join(to, 'remotes/weather'))).toEqual([]);
+      await install();
+      expect((await live()).map(({ name }) => name)).toEqual(['notes']);
+    });
+
+    it('leaves a rollback, however many flips were made since', async () => {
+      await install();
+      workspace.remote('notes', 'two');
+      const { registry: second } = await install();
+      const store = await openStore(to);
+      await rollback(store, { name: 'notes' });
+      workspace.remote('weather', 'one');
+      await publish(store, { names: ['weather'], workspace: workspace.dir, mount: false });
+      rmSync(path.join(workspace.dir, 'remote-weather'), { recursive: true });
+      const flips = process.env.FULL ? 100 : 5;
+      for (let n = 0; n < flips; n += 1) await setKilled(store, { name: 'weather', killed: n % 2 === 0 });
+      await install();
+      expect((await live())[0]?.version).toBe(second.remotes[0]?.previous);
+    });
   });
 
   it('does not change a site that takes only signed releases', async () => {

@@ -1,12 +1,13 @@
 import { Refusal } from '@my-note/tooling/refusal';
 import { liveHostBuild } from './journal/host-builds.ts';
-import { readRecord, versionFolder, wasPublished } from './journal/release-records.ts';
+import { type ReleaseRecord, readRecord, versionFolder, wasPublished } from './journal/release-records.ts';
+import { recordBrought } from './journal/starts.ts';
 import type { BuiltHost } from './place/place-host.ts';
 import { placeRemote, type ReadyRelease } from './place/place-remote.ts';
 import { readPublishers } from './publishers/publishers.ts';
 import { readRegistry } from './registry/registry.ts';
 import { checksOnly } from './registry/site-key.ts';
-import { settle } from './settle.ts';
+import { isLeft, settle } from './settle.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const SIGNED_ONLY =
@@ -17,7 +18,7 @@ const CHECKED_ONLY =
 
 /**
  * Puts the site that a package brings into a site that can be written, as assembling does with builds: remotes published
- * from elsewhere stay, and so does a version that a user chose.
+ * from elsewhere stay, and so does what people made of a remote since the same package was brought before.
  * @param source the store of the package, which is only read
  * @param to folder of the site to serve
  * @throws Refusal where the folder cannot be written and has no site either
@@ -31,24 +32,29 @@ export async function installSite(source: Store, to: string): Promise<void> {
   const isLive = shipped.remotes.every(({ name, version }) =>
     before.remotes.some((entry) => entry.name === name && entry.version === version),
   );
-  if (isLive && before.host?.version === shipped.host?.version) return;
   const obstacle = await target.obstacle();
+  if (isLive && before.host?.version === shipped.host?.version) {
+    // A site of an older tool has no record of it.
+    if (obstacle === undefined) await recordBrought(target, shipped.remotes);
+    return;
+  }
   if (obstacle !== undefined) {
     if (before.host) return console.warn(`${to} cannot be written (${obstacle}), so its site stays as it is`);
     throw new Refusal(`${to} cannot be written (${obstacle}). Set DATA_DIR or SITE_DIR to another folder`);
   }
   if ((await readPublishers(target)).list) return console.warn(SIGNED_ONLY);
   if (before.host && checksOnly()) return console.warn(CHECKED_ONLY);
-  const placed: ReadyRelease[] = [];
+  const records: ReleaseRecord[] = [];
   for (const { name, version } of shipped.remotes) {
+    if (await isLeft(target, before, { name, version, promote: 'my-note remote promote' })) continue;
     const ready = await readShipped(source, target, name, version);
     await placeRemote(target, ready);
     // The files of all remotes together would be a lot of memory.
-    placed.push({ ...ready, files: new Map() });
+    records.push(ready.record);
   }
   await copyAssets(source, target);
   const host = await readHost(source);
-  await settle(target, before, { host, placed }, { what: 'install', promote: 'my-note remote promote' });
+  await settle(target, { host, records, brought: shipped.remotes }, 'install');
 }
 
 async function readShipped(

@@ -24,11 +24,33 @@ export const loadsSince = (moments: readonly Moment[], from: Date): number =>
     .filter(({ at }) => at + 60_000 > from.getTime())
     .reduce((sum, { canary }) => sum + loadsOf(canary), 0);
 
-/** Loaded pages on which the code failed, or on which files did not arrive. */
-export function failuresOf(counts: Counts, of: 'code' | 'delivery'): number {
+/** A page fails by its code, or because files did not arrive. */
+export type FailureOf = 'code' | 'delivery';
+
+/** Loaded pages that failed. */
+export const failuresOf = (counts: Counts, of: FailureOf): number =>
+  Math.min(failedOf(counts, of), loadsOf(counts));
+
+function failedOf(counts: Counts, of: FailureOf): number {
   const kinds = TELEMETRY_FAILURES.filter((kind) => CODE_FAILURES.includes(kind) === (of === 'code'));
-  const failed = kinds.reduce((sum, kind) => sum + (counts[`failure.${kind}`] ?? 0), 0);
-  return Math.min(failed, loadsOf(counts));
+  return kinds.reduce((sum, kind) => sum + (counts[`failure.${kind}`] ?? 0), 0);
+}
+
+/**
+ * Loaded pages and how many of them failed, minute by minute. A page may fail long after it was loaded: in a minute with
+ * fewer loads than failures each failure is a trial, in place of one of the next loads.
+ */
+export function trialsOf(minutes: readonly Counts[], of: FailureOf): { trials: number; events: number }[] {
+  const all = { loads: 0, trials: 0, events: 0 };
+  return minutes.map((counts) => {
+    all.loads += loadsOf(counts);
+    // Pages that were loaded before the first minute are not compared.
+    const events = Math.min(failedOf(counts, of), all.loads - all.events);
+    const trials = Math.max(all.loads - all.trials, events);
+    all.trials += trials;
+    all.events += events;
+    return { trials, events };
+  });
 }
 
 /** A histogram: how many values each bin has. */

@@ -4,6 +4,7 @@ import { publish } from '../publish/publish.ts';
 import { canary, rollback } from '../publish/switches.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { newPublisher } from '../testing/publishers.ts';
 import { createWorkspace } from '../testing/workspace.ts';
 import type { Counts } from './figures.ts';
 import { guardedSince, guardOnce } from './guard.ts';
@@ -57,6 +58,14 @@ it('Gives a good canary more browsers step by step, and makes it live after the 
   expect((await entry())?.canary).toBeUndefined();
 });
 
+it('Makes a canary live with the feature switch that it has brought', async () => {
+  workspace.remote('notes', 'two', { myNote: { flag: 'NEW', guard: { watchSeconds: 30 } } });
+  const { records } = await go({ canary: 100, guard: true });
+  const version = records[0]?.release.version;
+  expect(await look(fine, { wanted: 900 }, { seconds: 31 })).toMatchObject([{ did: 'made live' }]);
+  expect(await entry()).toMatchObject({ version, flag: 'NEW' });
+});
+
 it('Takes back a canary whose code fails, says why in the journal, and does so once', async () => {
   const version = await publishGuarded();
   const bad = { wanted: 100, 'failure.render': 6 };
@@ -70,6 +79,37 @@ it('Takes back a canary whose code fails, says why in the journal, and does so o
   expect(line?.notes[0]).toBe(
     'errors: 6.0 % (6 of 100) instead of 0.1 % (1 of 900) of the loaded pages, 0.1 % allowed',
   );
+});
+
+/** Minutes that followed one another. */
+const lookAt = (minutes: [canary: Counts, live: Counts][]) => {
+  const begun = Date.now() - minutes.length * 60_000;
+  const since = minutes.map(([counts, live], n) => ({ at: begun + n * 60_000, canary: counts, live }));
+  return guardOnce(store, { momentsOf: async () => ({ before: [], since }), now: () => new Date() });
+};
+
+it('Takes back a canary whose pages fail after their first report, in a minute without loads', async () => {
+  await publishGuarded();
+  const actions = await lookAt([
+    [fine, { wanted: 900 }],
+    [{ 'failure.render': 6 }, { wanted: 30 }],
+  ]);
+  expect(actions).toMatchObject([{ did: 'taken back' }]);
+  expect(actions[0]?.why[0]).toContain('6.0 % (6 of 100) instead of 0.0 % (0 of 930)');
+});
+
+it('Keeps a canary while open pages of both fail alike', async () => {
+  await publishGuarded();
+  const actions = await lookAt([
+    [fine, { wanted: 900 }],
+    [{ 'failure.network': 30 }, { 'failure.network': 270 }],
+  ]);
+  expect(actions).toEqual([]);
+});
+
+it('Counts no failures of pages that were loaded before the guard began', async () => {
+  await publishGuarded();
+  expect(await lookAt([[{ wanted: 1, 'failure.render': 50 }, { wanted: 900 }]])).toEqual([]);
 });
 
 it.each([
@@ -115,6 +155,30 @@ it('Leaves alone a canary without a guard, and one that has ended', async () => 
   expect(await guardedSince(store)).toBeInstanceOf(Date);
   await rollback(store, { name: 'notes', version });
   expect(await look(bad, { wanted: 900 })).toEqual([]);
+});
+
+it('Keeps the guard of the canary that runs when another guarded publish is refused', async () => {
+  const key = await newPublisher(store, 'Notes team', ['notes']);
+  let running = '';
+  // The second one has signed later, and comes first.
+  const exclusively: Store['exclusively'] = async (task) => {
+    if (running === '') {
+      running = 'three';
+      workspace.remote('notes', 'three');
+      const { records } = await go({ canary: 10, guard: true, key });
+      running = records[0]?.release.version ?? '';
+    }
+    return store.exclusively(task);
+  };
+  workspace.remote('notes', 'two');
+  const first = publish(
+    { ...store, exclusively },
+    { names: ['notes'], workspace: workspace.dir, mount: false, canary: 10, guard: true, key },
+  );
+  await expect(first).rejects.toThrow('this one is not newer');
+  expect(await look({ wanted: 100, 'failure.render': 50 }, { wanted: 900 })).toMatchObject([
+    { did: 'taken back', version: running },
+  ]);
 });
 
 it('Refuses a guard without a canary, and thresholds that are none', async () => {

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { findRelease } from '../journal/release-records.ts';
 import { flip } from '../registry/flip.ts';
 import { pointedTo, readRegistry } from '../registry/registry.ts';
 import { withCanary, withLive, withoutCanary } from '../registry/registry-changes.ts';
@@ -111,14 +112,17 @@ async function grow(
   const { name } = entry;
   const release = pointedTo(entry).find(({ role }) => role === 'canary')?.release;
   if (!release) return undefined;
-  const candidate = { name, release, ...(entry.flag ? { flag: entry.flag } : {}) };
   const what =
     next === 'live' ? `promote ${name} ${state.version}` : `canary ${name} ${state.version} ${next}`;
   const { changed } = await flip(store, { what, who: WHO, notes: why }, async (before) => {
     if (!same(before)) return before;
-    if (next === 'live') return withLive(before, candidate);
+    if (next === 'live') {
+      // The entry has the feature switch of what is live.
+      const { flag } = await findRelease(store, before, name, state.version);
+      return withLive(before, { name, release, flag });
+    }
     await writeGuard(store, name, { ...state, percent: next, stepSince: now.toISOString() });
-    return withCanary(before, candidate, next);
+    return withCanary(before, { name, release }, next);
   });
   if (!changed) return undefined;
   return next === 'live'

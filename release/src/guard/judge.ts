@@ -1,8 +1,8 @@
 import type { TelemetryMeasure } from '@my-note/contract/telemetry';
 import { evidence, excess, type Trials } from './evidence.ts';
 import {
+  type Counts,
   countAbove,
-  failuresOf,
   type Histogram,
   histogramOf,
   loadsOf,
@@ -10,6 +10,7 @@ import {
   merged,
   p75Of,
   sizeOf,
+  trialsOf,
 } from './figures.ts';
 import type { Thresholds } from './thresholds.ts';
 
@@ -73,35 +74,38 @@ function rate(
 ): Finding {
   const of = what === 'errors' ? 'code' : 'delivery';
   const tolerated = thresholds[what] / 100;
-  const parts = moments.map(({ canary, live }) => {
-    const liveTrials = loadsOf(live);
-    const liveEvents = failuresOf(live, of);
+  const counts = { canary: moments.map(({ canary }) => canary), live: moments.map(({ live }) => live) };
+  const canary = trialsOf(counts.canary, of);
+  const lives = trialsOf([...before.map(({ live }) => live), ...counts.live], of);
+  const beside = lives.slice(before.length);
+  const parts = canary.map((one, index) => {
+    const live = beside[index] ?? { trials: 0, events: 0 };
     // What is wrong with everything at this moment is not the canary's fault.
-    const present = liveEvents >= LIVE_EVENTS ? (LIVE_MARGIN * liveEvents) / liveTrials : 0;
+    const present = live.events >= LIVE_EVENTS ? (LIVE_MARGIN * live.events) / live.trials : 0;
     const allowed = Math.min(0.9, Math.max(tolerated, present));
-    return {
-      canary: { trials: loadsOf(canary), events: failuresOf(canary, of), allowed },
-      live: { trials: liveTrials, events: liveEvents, allowed },
-    };
+    return { canary: { ...one, allowed }, live: { ...live, allowed } };
   });
-  const all = [...before, ...moments].map(({ live }) => live);
   const isItsOwn =
-    excess(parts, {
-      trials: all.reduce((sum, live) => sum + loadsOf(live), 0),
-      events: all.reduce((sum, live) => sum + failuresOf(live, of), 0),
-    }) >= LEAST_EXCESS;
-  const log = evidence(parts.map(({ canary }) => canary));
+    excess(parts, { trials: sumOf(lives, 'trials'), events: sumOf(lives, 'events') }) >= LEAST_EXCESS;
+  const log = evidence(parts.map((part) => part.canary));
   return {
     what,
     part: isItsOwn ? partOf(what, log) : 0,
-    figures: `${shareOf(parts.map(({ canary }) => canary))} instead of ${shareOf(parts.map(({ live }) => live))} of the loaded pages, ${thresholds[what]} % allowed`,
+    figures: `${shareOf(counts.canary, canary)} instead of ${shareOf(counts.live, beside)} of the loaded pages, ${thresholds[what]} % allowed`,
   };
 }
 
-function shareOf(parts: readonly Trials[]): string {
-  const trials = parts.reduce((sum, one) => sum + one.trials, 0);
-  const events = parts.reduce((sum, one) => sum + one.events, 0);
-  return `${trials === 0 ? 0 : ((100 * events) / trials).toFixed(1)} % (${events} of ${trials})`;
+type Part = Pick<Trials, 'trials' | 'events'>;
+const sumOf = (parts: readonly Part[], key: keyof Part) => parts.reduce((sum, one) => sum + one[key], 0);
+
+function shareOf(counts: readonly Counts[], parts: readonly Part[]): string {
+  const events = sumOf(parts, 'events');
+  // Pages that fail may have been loaded before.
+  const loads = Math.max(
+    events,
+    counts.reduce((sum, one) => sum + loadsOf(one), 0),
+  );
+  return `${loads === 0 ? 0 : ((100 * events) / loads).toFixed(1)} % (${events} of ${loads})`;
 }
 
 function quantile(

@@ -6,6 +6,7 @@ import { parseJson } from '../parse-json.ts';
 import type { PublisherKey } from '../publishers/key-file.ts';
 import {
   aboutSchema,
+  FILES_GONE,
   missingResponseSchema,
   PUBLISHING,
   type PublishRequest,
@@ -65,14 +66,18 @@ export function createCalls(site: string, key: PublisherKey, pauseMs = FIRST_PAU
       parsed(missingResponseSchema, await persist('POST', PUBLISHING.missing, json({ files })), base).missing,
     send: (path: string, content: Buffer) => persist('PUT', path, content, 'application/octet-stream'),
 
-    /** Publishes what was sent, and reports each step; `broken` when the connection ended before the site did. */
-    async publish(request: PublishRequest, say: (text: string) => void): Promise<'done' | 'broken'> {
+    /**
+     * Publishes what was sent, and reports each step; `broken` when the connection ended before the site did, `gone` when
+     * files were removed there meanwhile.
+     */
+    async publish(request: PublishRequest, say: (text: string) => void): Promise<'done' | 'broken' | 'gone'> {
       try {
         const response = await call('POST', PUBLISHING.publish, json(request));
         if (!response.ok) return isForLater(response) ? 'broken' : await refuse(response);
         for await (const line of linesOf(response)) {
           const progress = parseJson(progressSchema, line);
           if (!progress || 'waiting' in progress) continue;
+          if ('refused' in progress && progress.refused === FILES_GONE) return 'gone';
           if ('refused' in progress) throw new Refusal(progress.refused);
           if ('failed' in progress) throw new Refusal(`${base} failed while it published; its log says why.`);
           if ('say' in progress) say(progress.say);

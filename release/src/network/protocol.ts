@@ -40,6 +40,9 @@ export const publishRequestSchema = z.object({
 });
 export type PublishRequest = z.infer<typeof publishRequestSchema>;
 
+/** The refusal of a publish whose files were removed after they were sent; the command then sends them again. */
+export const FILES_GONE = 'Files of this build are not there any more. Publish it again.';
+
 /** The response to a publish is one JSON object a line: steps as they are done, then how it ended. */
 export const progressSchema = z.union([
   z.object({ say: z.string() }),

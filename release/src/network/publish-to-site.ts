@@ -11,7 +11,7 @@ import type { PublisherKey } from '../publishers/key-file.ts';
 import { signRelease } from '../publishers/sign.ts';
 import { signableRelease } from '../publishers/statement.ts';
 import { createCalls, type SiteCalls } from './calls.ts';
-import { addressOfHash, PUBLISHING, type PublishRequest } from './protocol.ts';
+import { addressOfHash, FILES_GONE, PUBLISHING, type PublishRequest } from './protocol.ts';
 
 const AT_ONCE = 4;
 const ATTEMPTS = 3;
@@ -80,10 +80,16 @@ async function publishOne({ name, dir }: Package, { calls, key, say, canary, gua
     if (end === 'done') return;
     // The site may have finished without us.
     if (await calls.isPublished(name, version)) return say(`flipped  ${name} ${version} is in the registry`);
+    if (attempt === ATTEMPTS && end === 'gone') throw new Refusal(FILES_GONE);
     if (attempt === ATTEMPTS)
       throw new Refusal(
         `The connection to ${calls.place} broke while it published. Publish again: nothing is sent twice.`,
       );
+    if (end === 'gone') {
+      say('files are not there any more; sending them again');
+      await sendFiles(calls, [...sent.values()], say);
+      continue;
+    }
     say('the connection broke; trying again');
     await sleep(1000 * attempt);
   }

@@ -36,7 +36,7 @@ export async function receivePublish(
       signed: envelope,
       say: (text) => say(text.replaceAll(`${workspace}${path.sep}`, '')),
     });
-    await clearUploads(store, publisher);
+    await clearUploads(store, publisher, Object.values(request.files));
     return { revision: registry.revision, version: records[0]?.release.version ?? '' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

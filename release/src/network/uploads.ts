@@ -1,7 +1,7 @@
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
 import type { Store } from '../store/area.ts';
-import { addressOfHash, LIMITS, MEGABYTE } from './protocol.ts';
+import { addressOfHash, FILES_GONE, LIMITS, MEGABYTE } from './protocol.ts';
 
 const FOLDER = 'uploads';
 const DAY_MS = 86_400_000;
@@ -54,12 +54,12 @@ export function demandSize(sizes: number[]) {
 export async function readUpload(store: Store, publisher: string, hash: string): Promise<Buffer> {
   const found = await store.journal.read(keyOf(publisher, hash));
   if (found) return found.content;
-  throw new Refusal('Files of this build are not there any more. Publish it again.');
+  throw new Refusal(FILES_GONE);
 }
 
-/** Removes what a publisher has sent, after it is live. */
-export const clearUploads = (store: Store, publisher: string) =>
-  store.journal.removeFolder(folderOf(publisher));
+/** Removes the files of a publish after it is live; those of others with the same key stay. */
+export const clearUploads = (store: Store, publisher: string, hashes: string[]) =>
+  store.journal.remove([...new Set(hashes)].map((hash) => keyOf(publisher, hash)));
 
 async function removeOld({ journal }: Store) {
   const old = (await journal.list(FOLDER)).filter(({ modified }) => modified < Date.now() - DAY_MS);

@@ -2,6 +2,7 @@ import type { Registry, Release } from '@my-note/contract/registry';
 import type { Package } from '@my-note/tooling/packages';
 import { Refusal } from '@my-note/tooling/refusal';
 import { readBudget } from '../checks/budget.ts';
+import { ownerOfPage } from '../checks/pages.ts';
 import { checkFit, checkRelease, inspect } from '../checks/static-checks.ts';
 import type { Placed } from '../registry/go-live.ts';
 import { pointedTo, type Role } from '../registry/registry.ts';
@@ -39,6 +40,23 @@ export async function demandFit(store: Store, { host, records }: Placed, after: 
     records.some(({ release }) => release.version === one.release.version);
   const candidates = [...records, ...given.filter((one) => !isNew(one))];
   demandNone(await checkFit(store.site, candidates, after.host));
+}
+
+/** Refuses pages that another remote has; in browsers one of the two would win. */
+export function demandOwnPages({ records }: Placed, after: Registry, before: Registry) {
+  const isPlaced = (name: string) => records.some((record) => record.name === name);
+  // One publish of both may move a page from one remote to the other.
+  const remotes = after.remotes.map((entry) => (isPlaced(entry.name) ? { ...entry, previous: null } : entry));
+  const problems = records.flatMap(({ name, release: { version, pages = [] } }) => {
+    const own = before.remotes.filter((entry) => entry.name === name);
+    const others = remotes.filter((entry) => entry.name !== name);
+    return pages.flatMap(({ path }) => {
+      const owner = ownerOfPage(path, own) ?? ownerOfPage(path, others);
+      if (owner === undefined || owner === name) return [];
+      return [`${name} ${version}: the page ${path} belongs to ${owner}. Choose a path such as /i/${name}`];
+    });
+  });
+  demandNone(problems);
 }
 
 /** A previous release that does not fit is only a warning. */

@@ -26,6 +26,7 @@ import {
   demandFit,
   demandMount,
   demandNoCanaryOfHost,
+  demandOwnPages,
   demandPlacedRightly,
   demandRight,
   warningsOfPrevious,
@@ -78,6 +79,7 @@ export async function publish(
   const unplaced = withUnplaced(store, remotes);
   await demandRight(unplaced, placed, packages);
   const wanted = withPlaced(registry, placed, canary);
+  demandOwnPages(placed, wanted, registry);
   await demandFit(unplaced, placed, wanted);
   for (const text of await warningsOfPrevious(unplaced, placed, wanted)) say(`warning  ${text}`);
   say('checked  files, second copies, budget, contract, shared modules');
@@ -101,8 +103,9 @@ export async function publish(
         ...(signer ? [`signed by ${signer.name} (${signer.id})`] : []),
       ],
       canary,
-      demand: async (after, before) => {
-        await demandStillFits(store, placed, after, before);
+      demand: (after, before) => demandStillFits(store, placed, after, before),
+      // A refused publish leaves the guard of the canary that runs.
+      accepted: async () => {
         if (guard && canary !== undefined)
           await writeGuards(store, placed, { canary, who: signed && signer ? signer.name : author() });
       },
@@ -160,6 +163,7 @@ async function demandStillFits(store: Store, placed: Placed, after: Registry, be
     const isOwn = known?.at === record.at;
     if (known && !isOwn && (await wasPublished(store, before, known))) refuseAgain(record);
   }
+  demandOwnPages(placed, after, before);
   await demandFit(store, placed, after);
 }
 

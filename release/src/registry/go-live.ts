@@ -49,7 +49,7 @@ const ordered = ({ schema, revision, history, host, remotes }: Registry): Regist
 
 /**
  * Makes placed releases live, in one flip. A site with publishers takes only what they have signed.
- * @param options `demand` is the last check, made under the lock of the registry
+ * @param options under the lock of the registry, `demand` is the last check and `accepted` follows when nothing was refused
  */
 export const goLive = (
   store: Store,
@@ -57,6 +57,7 @@ export const goLive = (
   {
     canary,
     demand,
+    accepted,
     ...reason
   }: {
     what: string;
@@ -64,6 +65,7 @@ export const goLive = (
     notes?: string[];
     canary?: number;
     demand?: (after: Registry, before: Registry) => Promise<void>;
+    accepted?: () => Promise<void>;
   },
 ) => {
   let isAccepted = false;
@@ -75,6 +77,7 @@ export const goLive = (
     // A flip that lost the race begins again, with statements that it has used itself.
     if (!isAccepted) await acceptSigned(store, placed);
     isAccepted = true;
+    await accepted?.();
     // The page is replaced before the flip: a new host runs old releases, an old host may not run new ones.
     if (placed.host) await placeHostPage(store, placed.host);
     for (const record of placed.records) {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
 import { errorSchema } from '@my-note/contract';
 import { openStore, readRegistry, type Store } from '@my-note/release/guard';
 import { list } from '@my-note/release/list';
@@ -198,6 +200,40 @@ async function call(
     signed,
   };
 }
+
+it('A publish leaves what others have sent with the same key', async () => {
+  const sent = 'a file of the other publish';
+  const hash = `sha384-${createHash('sha384').update(sent).digest('base64')}`;
+  const address = hash.slice(7).replaceAll('/', '_').replaceAll('+', '-');
+  await call(`/publishing/files/${address}`, { method: 'PUT', body: sent });
+  workspace.remote('weather', 'five');
+  expect(await go()).toMatch(/flipped/);
+  const body = JSON.stringify({ files: { [hash]: sent.length } });
+  expect((await call('/publishing/missing', { body })).message).toBe('{"missing":[]}');
+});
+
+it('Files that were removed after they were sent are sent again', async () => {
+  const uploads = path.join(workspace.dir, 'dist/journal/site/uploads');
+  const removing = (times: number) => {
+    const said: string[] = [];
+    const say = (text: string) => {
+      said.push(text);
+      if (text.startsWith('sent') && said.filter((one) => one.startsWith('sent')).length <= times)
+        rmSync(uploads, { recursive: true });
+    };
+    return { said, say };
+  };
+  workspace.remote('weather', 'six');
+  const { said, say } = removing(1);
+  await go({ say });
+  expect(said.filter((text) => text.startsWith('sent'))).toEqual([
+    expect.stringContaining('sent     5 of 5'),
+    expect.stringContaining('sent     5 of 5'),
+  ]);
+  expect(said.join()).toContain(await live());
+  workspace.remote('weather', 'seven');
+  await expect(go(removing(Number.POSITIVE_INFINITY))).rejects.toThrow('Files of this build');
+});
 
 it('A call that is not signed for it, now, for the first time, is refused', async () => {
   const missing = '/publishing/missing';

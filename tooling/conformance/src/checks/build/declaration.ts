@@ -1,9 +1,9 @@
 import { pagePaths } from '@my-note/contract';
+import { areaOf, ownerOfPage } from '@my-note/release/pages';
 import type { Candidate } from '../../candidate.ts';
 import type { BuildCheck, Finding } from '../../finding.ts';
 import type { Host } from '../../host.ts';
 
-const areaOf = (path: string) => /^\/i\/([a-z0-9-]+)(\/|$)/.exec(path)?.[1];
 /** Areas of the host's own pages. */
 const OWN = [pagePaths.about, pagePaths.account].map(areaOf);
 
@@ -17,8 +17,6 @@ export const declaration: BuildCheck = {
 function wrongPages({ name, release: { pages = [] } }: Candidate, host: Host | undefined): Finding[] {
   const others = host?.registry.remotes.filter((one) => one.name !== name) ?? [];
   const known = host?.registry.remotes.find((one) => one.name === name)?.routes ?? [];
-  const ownerOf = (area: string) =>
-    others.find(({ routes }) => routes.some((route) => areaOf(route) === area))?.name;
   return pages
     .filter(({ path }) => !known.includes(path))
     .flatMap(({ path }) => {
@@ -26,7 +24,7 @@ function wrongPages({ name, release: { pages = [] } }: Candidate, host: Host | u
       const whatToDo = `Choose a path such as /i/${name}.`;
       const area = areaOf(path);
       if (!area) return [{ what: `The page ${path} is not below /i/`, where, whatToDo }];
-      const owner = OWN.includes(area) ? 'the host' : ownerOf(area);
+      const owner = OWN.includes(area) ? 'the host' : ownerOfPage(path, others);
       return owner ? [{ what: `The area /i/${area} belongs to ${owner}`, where, whatToDo }] : [];
     });
 }
