@@ -10,7 +10,7 @@ const INLINE = new RegExp(String.raw`(\]\()${PLACE}`, 'g');
 const LABEL = /^(?:[ \t>]*\[(?![\^!])(?:[^[\]\\\n]|\\.){1,999})?\]:[ \t]*/.source;
 const TITLE = /[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\))/.source;
 /** Where a piece of prose ends in a space, its line goes on with code. */
-const LINE_END = /(?=[ \t]*\r?\n|(?![^]))/.source;
+const LINE_END = /(?=[ \t]*\r?\n|(?![\s\S]))/.source;
 /** Destinations of reference definitions, which are alone in their lines, perhaps with a title. */
 const DEFINITION = new RegExp(`(${LABEL})${PLACE}(?=(?:${TITLE})?${LINE_END})`, 'gm');
 /** An attribute of HTML, up to its closing quote. */
