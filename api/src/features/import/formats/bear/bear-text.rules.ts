@@ -1,3 +1,4 @@
+import { outsideAddresses } from '../text/outside-addresses.rules.ts';
 import { withSizes } from '../text/picture-size.rules.ts';
 import { tagOf } from '../text/tag-of-label.rules.ts';
 
@@ -9,11 +10,12 @@ const SIZED =
 const EMBEDDED = /(\]\([^()\n]{1,500}\))<!-- ?\{[^{}\n]{0,400}\} ?-->/g;
 
 /** Signs that only Bear has: tags of several words, underlines, and sizes of pictures. */
-export const bearProse = (prose: string): string =>
-  withSizes(prose, SIZED, '$3]$2')
+export const bearProse = (prose: string): string => {
+  const written = withSizes(prose, SIZED, '$3]$2')
     .replace(WIDE_TAG, (whole, label: string) => {
       const tag = tagOf(label);
       return tag === undefined ? whole : `#${tag}`;
     })
-    .replace(EMBEDDED, '$1')
-    .replace(UNDERLINED, '<u>$1</u>');
+    .replace(EMBEDDED, '$1');
+  return outsideAddresses(written, '~', (text) => text.replace(UNDERLINED, '<u>$1</u>'));
+};
