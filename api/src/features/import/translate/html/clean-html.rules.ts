@@ -3,6 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 import { warningTexts } from '../../warning-texts.ts';
 import { isBlank, joinLines } from './lines.rules.ts';
+import { nestLists } from './nested-lists.rules.ts';
 import { isColored, marksOf } from './styles.rules.ts';
 
 /** What these contain is no text of the note. */
@@ -60,6 +61,7 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
       properties.src = src;
     }
     wrapInMarks(element);
+    if (element.tagName === 'ul' || element.tagName === 'ol') nestLists(element);
     if (element.tagName === 'table') giveHeader(element);
     if (isColored(element)) lost(warningTexts.textColors);
     if (spans(properties)) lost(warningTexts.mergedCells);
