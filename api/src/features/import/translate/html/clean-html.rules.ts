@@ -2,9 +2,10 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 import { warningTexts } from '../../warning-texts.ts';
-import { isBlank, joinLines } from './lines.rules.ts';
+import { isBlank, isElement, joinLines } from './lines.rules.ts';
 import { nestLists } from './nested-lists.rules.ts';
 import { isColored, marksOf } from './styles.rules.ts';
+import { flattenCell } from './table-cells.rules.ts';
 
 /** What these contain is no text of the note. */
 const WITHOUT_CONTENT = [
@@ -62,7 +63,15 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
     }
     wrapInMarks(element);
     if (element.tagName === 'ul' || element.tagName === 'ol') nestLists(element);
-    if (element.tagName === 'table') giveHeader(element);
+    if (element.tagName === 'table') {
+      const caption = takeCaption(element);
+      if (caption && parent && index !== undefined) {
+        parent.children.splice(index, 0, caption);
+        return index;
+      }
+      giveHeader(element);
+    }
+    if (element.tagName === 'td' || element.tagName === 'th') flattenCell(element);
     if (isColored(element)) lost(warningTexts.textColors);
     if (spans(properties)) lost(warningTexts.mergedCells);
     return undefined;
@@ -92,6 +101,15 @@ function giveHeader(table: Element) {
   if (hasHeader || !first) return;
   for (const cell of first.children)
     if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
+}
+
+/** Markdown knows no caption of a table: it stands above, as a paragraph. */
+function takeCaption(table: Element): Element | undefined {
+  const caption = table.children.find((child) => isElement(child, 'caption'));
+  if (!isElement(caption)) return undefined;
+  table.children.splice(table.children.indexOf(caption), 1);
+  caption.tagName = 'p';
+  return caption;
 }
 
 /** A video, a sound, or an attached file becomes a link to it. */

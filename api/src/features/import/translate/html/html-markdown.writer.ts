@@ -5,7 +5,7 @@ import { findAndReplace } from 'mdast-util-find-and-replace';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlMark, writeHtmlMark } from './html-mark.rules.ts';
 
 /** Marks that Markdown has no sign for, and the reading view knows as HTML. */
@@ -21,6 +21,10 @@ export function markdownTree(tree: Root): MarkdownRoot {
   return made.type === 'root' ? made : { type: 'root', children: [] };
 }
 
+/** A row of a table is one line. */
+const writeBreak: typeof defaultHandlers.break = (node, parent, state, info) =>
+  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info);
+
 /** A tree of Markdown as text, written as the editor writes it. */
 export function writeMarkdown(tree: MarkdownRoot): string {
   // As text, an address with a mark in it would be escaped, and lead elsewhere.
@@ -33,7 +37,7 @@ export function writeMarkdown(tree: MarkdownRoot): string {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    handlers: { textDirective: writeHtmlMark },
+    handlers: { textDirective: writeHtmlMark, break: writeBreak },
     extensions: [
       gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: false }),
