@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers as fromHtml, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Link, Root as MarkdownRoot, PhrasingContent } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -7,6 +7,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlMark, writeHtmlMark } from './html-mark.rules.ts';
+import { texIn, writeMath } from './html-math.rules.ts';
 
 /** Marks that Markdown has no sign for, and the reading view knows as HTML. */
 const KEPT = ['mark', 'u', 'sub', 'sup', 'kbd'];
@@ -15,9 +16,12 @@ const ADDRESS = /https?:\/\/[^\s<>]+[^\s<>.,;:!?'")\]]/g;
 const asHtml: Handle = (state, element: Element) =>
   htmlMark(element.tagName, state.all(element) as PhrasingContent[]);
 
+const asCode: Handle = (state, element: Element) => texIn(element) ?? fromHtml.code(state, element);
+
 /** A clean tree of HTML as a tree of Markdown. */
 export function markdownTree(tree: Root): MarkdownRoot {
-  const made = toMdast(tree, { handlers: Object.fromEntries(KEPT.map((name) => [name, asHtml])) });
+  const handlers = { ...Object.fromEntries(KEPT.map((name) => [name, asHtml])), code: asCode };
+  const made = toMdast(tree, { handlers });
   return made.type === 'root' ? made : { type: 'root', children: [] };
 }
 
@@ -37,7 +41,7 @@ export function writeMarkdown(tree: MarkdownRoot): string {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    handlers: { textDirective: writeHtmlMark, break: writeBreak },
+    handlers: { textDirective: writeHtmlMark, inlineMath: writeMath, break: writeBreak },
     extensions: [
       gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: false }),
