@@ -5,6 +5,7 @@ import { LANGUAGE_PATH } from '@my-note/contract/language';
 import { BACKUPS_PATH, backupsSchema } from '@my-note/contract/people';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openArchiveFile } from '../../features/backup/backup.reader.ts';
+import { attach, PNG } from '../../testing/files/files.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -20,7 +21,7 @@ const { backup } = readConfig({
   BACKUP_TO: folder,
   BACKUP_PASSPHRASE: passphrase,
 });
-const { app, advance, newUser } = useApp({ backup });
+const { app, advance, newUser, dataDir } = useApp({ backup });
 const look = () => app().backups?.look();
 const files = () => readdirSync(folder).sort();
 const people: { ada?: TestUser } = {};
@@ -133,5 +134,36 @@ describe('Scheduled backups', { timeout: 240_000 }, () => {
     expect(await messages()).toHaveLength(1);
     rmSync(folder);
     mkdirSync(folder);
+  });
+
+  it('without attachments that notes have are failures, and older ones are kept', async () => {
+    await operator().renew();
+    await attach(app(), operator(), 'a.png', PNG);
+    advance(24 * HOUR);
+    await look();
+    const { lastGood, failing } = await state();
+    expect(failing).toBeNull();
+    const [whole = ''] = files();
+    const attachments = path.join(dataDir, 'attachments');
+    renameSync(attachments, `${attachments}.aside`);
+    for (let n = 1; n <= 3; n += 1) {
+      advance(24 * HOUR);
+      expect(await look()).toBe(true);
+    }
+    await operator().renew();
+    const without = await state();
+    expect(without.lastGood).toEqual(lastGood);
+    expect(without.failing).toMatchObject({
+      reason: expect.stringMatching(/^It was made, but 1 attachments of notes are not in it\./),
+    });
+    expect(files()).toHaveLength(4);
+    expect(files()).toContain(whole);
+
+    renameSync(`${attachments}.aside`, attachments);
+    advance(24 * HOUR);
+    await look();
+    await operator().renew();
+    expect((await state()).failing).toBeNull();
+    expect(files()).toHaveLength(2);
   });
 });

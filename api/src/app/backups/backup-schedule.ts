@@ -56,8 +56,10 @@ export function createBackupSchedule(parts: Parts, { everyMs, keep, ...target }:
       const name = nameOf(PREFIX, now, target.passphrase !== undefined);
       const written = await works.backup({ ...target, name }, { signal: closing.signal });
       await claim.end();
-      const good = toGood(written, { place: place.name, name });
       nextAt = new Date(plannedAt(state?.nextAt, now).getTime() + everyMs);
+      // The older ones may be the last that have those files.
+      if (written.missing > 0) throw new Error(withoutFiles(written.missing));
+      const good = toGood(written, { place: place.name, name });
       await saveGoodBackup(db, good, nextAt);
       log.info({ backup: good }, 'A backup was made and verified');
       await keepNewest(place, PREFIX, keep).catch((cause: unknown) => {
@@ -128,6 +130,9 @@ const toGood = ({ manifest, bytes }: WrittenBackup, where: { place: string; name
   files: manifest.files.length,
   ...where,
 });
+
+const withoutFiles = (count: number) =>
+  `It was made, but ${count} attachments of notes are not in it. See that their folder or bucket is there. Older backups are kept until then`;
 
 /** When the backup was due, so that looks that come late do not move the time of the day; now after a longer pause. */
 const plannedAt = (nextAt: Date | undefined, now: Date): Date =>

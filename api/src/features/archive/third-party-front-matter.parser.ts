@@ -78,8 +78,10 @@ function frontOf(values: Record<string, unknown>) {
     }
     return undefined;
   };
+  const title = take(['title'], frontMatterFields.title);
   const front = {
-    title: take(['title'], frontMatterFields.title),
+    // Without one, the name of the file is the title.
+    title: title?.trim() ? title : undefined,
     created: take(CREATED, looseInstant),
     updated: take(UPDATED, looseInstant),
     pinned: take(['pinned'], frontMatterFields.pinned),

@@ -17,9 +17,13 @@ export const backupCommand =
   async (args, say) => {
     const { file, passphrase } = readArgs(argsSchema, args);
     const { signal } = new AbortController();
-    const { tables, files } = (await works.backup(fileTarget(file, passphrase), { signal })).manifest;
+    const { manifest, missing } = await works.backup(fileTarget(file, passphrase), { signal });
+    const { tables, files } = manifest;
     const rows = tables.reduce((total, table) => total + table.rows, 0);
     const how = passphrase === undefined ? 'not encrypted' : 'encrypted';
     say(`Saved ${rows} rows of ${tables.length} tables and ${files.length} attachments in ${file}, ${how}`);
-    say('It was read back and is whole');
+    say(missing === 0 ? 'It was read back and is whole' : withoutFiles(missing));
   };
+
+const withoutFiles = (count: number) =>
+  `It was read back, but ${count} attachments of notes are not in it. See that their folder or bucket is there`;

@@ -11,6 +11,7 @@ import { openArchive } from './backup.reader.ts';
 import { createChecksum } from './checksum.rules.ts';
 import { encrypt } from './encryption/age.writer.ts';
 import { fileEntry, MANIFEST, type Manifest, tableEntry } from './manifest.rules.ts';
+import { countMissing, watchAttachments } from './missing-files.repository.ts';
 import type { Bytes } from './places/bytes.port.ts';
 import { openPlace, type PlaceOptions } from './places/open-place.store.ts';
 import { type Snapshot, withSnapshot } from './snapshot.repository.ts';
@@ -23,7 +24,12 @@ type Source = Pick<DatabaseHandle, 'kind' | 'db'> & {
   clock: Clock;
 };
 export type BackupTarget = { place: PlaceOptions; name: string; passphrase?: string | undefined };
-export type WrittenBackup = { manifest: Manifest; bytes: number };
+export type WrittenBackup = {
+  manifest: Manifest;
+  bytes: number;
+  /** How many attachments of notes are not in it, because they are not where they were stored. */
+  missing: number;
+};
 export type BackupWork = Work<BackupTarget, WrittenBackup, 'signal'>;
 type Chunks = AsyncIterable<Uint8Array | string>;
 type Content = { name: string; read: () => Chunks; compress?: boolean };
@@ -47,15 +53,16 @@ export async function writeBackup(
   const place = openPlace(options);
   await place.demandFree(name);
   try {
-    const manifest = await withSnapshot(source, (snapshot) =>
+    const { manifest, ids } = await withSnapshot(source, (snapshot) =>
       writeSnapshot(source, snapshot, async (zip) =>
         place.write(name, passphrase === undefined ? zip : await encrypt(zip, passphrase), signal),
       ),
     );
     const bytes = untilAborted(await place.open(name), signal);
     await readBack(bytes, name, { manifest, passphrase });
+    const missing = source.files ? await countMissing(source.db, ids, manifest) : 0;
     await place.accept(name);
-    return { manifest, bytes: bytes.size };
+    return { manifest, bytes: bytes.size, missing };
   } catch (error) {
     await place.discard(name).catch(() => undefined);
     throw error;
@@ -101,10 +108,11 @@ async function writeSnapshot(
     tables: [],
     files: [],
   };
-  const ids = files ? await sortedIds(files) : [];
+  const stored = files ? await sortedIds(files) : [];
+  const watched = watchAttachments(rows);
   const contents = [
-    ...tables.map((table) => tableContent(rows(table), table, manifest)),
-    ...ids.map((id) => fileContent(id, (files as Files).read, manifest)),
+    ...tables.map((table) => tableContent(watched.rows(table), table, manifest)),
+    ...stored.map((id) => fileContent(id, (files as Files).read, manifest)),
     // Last, when the other entries are known.
     { name: MANIFEST, read: () => Readable.from([JSON.stringify(manifest, null, 2)]) },
   ];
@@ -114,7 +122,7 @@ async function writeSnapshot(
   } finally {
     zip.destroy();
   }
-  return manifest;
+  return { manifest, ids: watched.ids };
 }
 
 function tableContent(saved: AsyncIterable<unknown>, table: Table, manifest: Manifest): Content {

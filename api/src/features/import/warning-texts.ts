@@ -10,6 +10,7 @@ export const warningTexts = translated('api/import-warnings', {
   comment: (on: string) => `Comment on ${on}`,
   star: 'Its star was not kept',
   notInBackup: 'A file is not in the backup',
+  partLeftOut: 'A part that cannot be shown here was left out',
   asCode: 'A note of another editor is shown as code',
   noNoteShowsIt: 'No note shows this file',
   drawing: 'A drawing is a picture now',

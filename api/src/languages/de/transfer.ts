@@ -99,6 +99,7 @@ export const transfer = {
     comment: (on) => `Kommentar zu ${on}`,
     star: 'Der Stern wurde nicht übernommen',
     notInBackup: 'Eine Datei ist nicht in der Sicherung',
+    partLeftOut: 'Ein Teil, der hier nicht angezeigt werden kann, fehlt',
     asCode: 'Eine Notiz aus einem anderen Editor wird als Code gezeigt',
     noNoteShowsIt: 'Keine Notiz zeigt diese Datei',
     drawing: 'Eine Zeichnung ist jetzt ein Bild',

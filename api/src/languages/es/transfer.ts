@@ -92,6 +92,7 @@ export const transfer = {
     comment: (on) => `Comentario sobre ${on}`,
     star: 'No se conservó su estrella',
     notInBackup: 'Un archivo no está en la copia de seguridad',
+    partLeftOut: 'Se omitió una parte que no se puede mostrar aquí',
     asCode: 'Una nota de otro editor se muestra como código',
     noNoteShowsIt: 'Ninguna nota muestra este archivo',
     drawing: 'Un dibujo es ahora una imagen',

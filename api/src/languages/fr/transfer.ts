@@ -99,6 +99,7 @@ export const transfer = {
     comment: (on) => `Commentaire sur ${on}`,
     star: 'L’étoile n’a pas été conservée',
     notInBackup: 'Un fichier n’est pas dans la sauvegarde',
+    partLeftOut: 'Une partie qui ne peut pas être affichée ici a été laissée de côté',
     asCode: 'Une note d’un autre éditeur est affichée comme du code',
     noNoteShowsIt: 'Aucune note n’affiche ce fichier',
     drawing: 'Un dessin est devenu une image',

@@ -98,6 +98,7 @@ export const transfer = {
     comment: (on) => `${on} へのコメント`,
     star: 'スターは引き継がれませんでした',
     notInBackup: 'バックアップにファイルがありません',
+    partLeftOut: 'ここで表示できない部分は取り込まれませんでした',
     asCode: '別のエディタのノートはコードとして表示されます',
     noNoteShowsIt: 'このファイルを表示するノートがありません',
     drawing: '手書きの図は画像になりました',

@@ -86,6 +86,7 @@ export const transfer = {
     comment: (on) => `${on}에 대한 댓글`,
     star: '별표가 유지되지 않았습니다',
     notInBackup: '백업에 파일이 없습니다',
+    partLeftOut: '여기에서 표시할 수 없는 부분은 제외되었습니다',
     asCode: '다른 편집기의 노트는 코드로 표시됩니다',
     noNoteShowsIt: '이 파일을 표시하는 노트가 없습니다',
     drawing: '그림이 이미지로 바뀌었습니다',

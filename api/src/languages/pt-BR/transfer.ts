@@ -92,6 +92,7 @@ export const transfer = {
     comment: (on) => `Comentário sobre ${on}`,
     star: 'A estrela não foi mantida',
     notInBackup: 'Um arquivo não está no backup',
+    partLeftOut: 'Uma parte que não pode ser mostrada aqui foi deixada de fora',
     asCode: 'Uma nota de outro editor aparece como código',
     noNoteShowsIt: 'Nenhuma nota mostra este arquivo',
     drawing: 'Um desenho agora é uma imagem',

@@ -67,6 +67,7 @@ export const transfer = {
     comment: (on) => `对 ${on} 的评论`,
     star: '星标未保留',
     notInBackup: '备份中缺少一个文件',
+    partLeftOut: '此处无法显示的部分未被导入',
     asCode: '其他编辑器的笔记显示为代码',
     noNoteShowsIt: '没有笔记显示此文件',
     drawing: '手绘图已变为图片',

@@ -11,7 +11,7 @@ export type AppleDetails = {
   front: { created?: Date; updated?: Date; pinned?: boolean };
 };
 
-/** The details of each note by its title: the first one of that title. */
+/** The details of each note by its title. Which of several notes of one title they belong to is not known. */
 export async function readDetails(vault: Vault): Promise<Map<string, AppleDetails>> {
   const { data } = Papa.parse<Record<string, string>>(await vault.read(DETAILS, MAX_DETAILS), {
     header: true,
@@ -19,10 +19,12 @@ export async function readDetails(vault: Vault): Promise<Map<string, AppleDetail
     transformHeader: (name) => name.trim(),
   });
   const details = new Map<string, AppleDetails>();
+  const shared = new Set<string>();
   for (const row of data) {
     const title = row.Title?.trim() ?? '';
     const [created, updated] = [dateOf(row['Created On']), dateOf(row['Modified On'])];
-    if (title === '' || details.has(title)) continue;
+    if (title === '') continue;
+    if (details.has(title)) shared.add(title);
     details.set(title, {
       drawing: isYes(row['Drawing/Handwriting']),
       front: {
@@ -32,6 +34,7 @@ export async function readDetails(vault: Vault): Promise<Map<string, AppleDetail
       },
     });
   }
+  for (const title of shared) details.delete(title);
   return details;
 }
 

@@ -54,6 +54,22 @@ end
     ]);
   });
 
+  it('gives no note the dates of another one with the same title', async () => {
+    const { raw } = await take({
+      'iCloud Notes/Notes Details.csv': `Title,Created On,Modified On,Pinned,Deleted,Drawing/Handwriting
+Ideas,04-12-2021 09:00:00,04-13-2021 10:11:12,Yes,No,No
+Ideas,04-12-2022 09:00:00,04-13-2022 10:11:12,No,No,No
+`,
+      'iCloud Notes/Notes/Ideas/Ideas.txt': 'Ideas\none',
+      'iCloud Notes/Notes/Work/Ideas/Ideas.txt': 'Ideas\ntwo',
+    });
+    for (const slug of ['ideas', 'work/ideas']) {
+      const note = await raw(slug);
+      expect(note).toMatchObject({ createdAt: expect.not.stringMatching(/^202[12]/) });
+      expect(note).not.toMatchObject({ pinned: true });
+    }
+  });
+
   it('as Markdown of macOS 26 is a folder of Markdown with its pictures', async () => {
     const { items, text } = await take({
       'Trip/Trip.md': '# Trip\n\n- [ ] pack\n\n![](Attachments/0F1E.png)',

@@ -1,5 +1,6 @@
 import { warningTexts } from '../../warning-texts.ts';
 import type { Links } from '../model/format.port.ts';
+import { withSizes } from '../text/picture-size.rules.ts';
 
 const LABELLED = /\[([^[\]\n]{1,500})\]\(\[\[([^[\]\n]{1,500})\]\]\)/g;
 const EMBED = /\{\{embed (\[\[[^[\]\n{}]{1,500}\]\]|\(\([0-9a-f-]{36}\)\))\}\}/gi;
@@ -10,8 +11,7 @@ type Blocks = ReadonlyMap<string, { file: string; text: string }>;
 
 /** Converts syntax of Logseq to Markdown: labeled links, embeds, references to blocks, sizes. */
 export function withBlocks(prose: string, file: string, blocks: Blocks, links: Links): string {
-  return prose
-    .replace(SIZED, '$1|$4x$3]$2')
+  return withSizes(prose, SIZED, '$4x$3]$2')
     .replace(LABELLED, (whole, label: string, page: string) => {
       const found = links.find(page);
       const address = found === undefined ? undefined : links.address(found);

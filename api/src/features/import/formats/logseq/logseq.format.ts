@@ -64,19 +64,36 @@ export function logseqFormat(vault: Vault): Format {
     },
     convert({ file, name, title, text }, links) {
       const { properties, rest } = takeProperties(text);
-      const kept = properties.filter(([key]) => !NOT_KEPT.includes(key));
-      const front =
-        kept.length === 0 ? '' : `---\n${stringify(Object.fromEntries(kept), { lineWidth: 0 })}---\n\n`;
-      const shown = blockLines(rest)
-        .filter(({ line, code }) => code || !INTERNAL.test(line.trimEnd()))
-        .map(({ line }) => line)
-        .join('');
+      const kept = new Map<string, string>();
+      for (const [key, value] of properties)
+        if (!NOT_KEPT.includes(key)) kept.set(key, [kept.get(key), value].filter(Boolean).join(', '));
+      const front = kept.size === 0 ? '' : `---\n${stringify(kept, { lineWidth: 0 })}---\n\n`;
+      const shown = withoutInternal(rest);
+      const named = properties.find(([key, value]) => key === 'title' && value !== '')?.[1];
+      // The name with those of the pages above it is the place of the page.
+      const own = comparable(named ?? '') === comparable(pathOf(file).join('/')) ? undefined : named;
       const body = mapProse(shown, (prose) =>
         unwiki(relink(withBlocks(prose, file, blocks, links), links), links),
       );
-      return { title: title ?? journalNames(name)[0] ?? name, text: front + body };
+      return { title: title ?? own ?? journalNames(name)[0] ?? name, text: front + body };
     },
   };
+}
+
+/** Without lines that only Logseq needs. A block that begins with one keeps its bullet. */
+function withoutInternal(text: string): string {
+  let bullet = '';
+  let shown = '';
+  for (const { line, code } of blockLines(text)) {
+    if (!code && INTERNAL.test(line.trimEnd())) {
+      bullet = /^\s*- /.exec(line)?.[0] ?? bullet;
+      continue;
+    }
+    const indent = bullet.replace('- ', '  ');
+    shown += bullet !== '' && line.startsWith(indent) ? bullet + line.slice(indent.length) : line;
+    bullet = '';
+  }
+  return shown;
 }
 
 const foldersAbove = (file: string) => {

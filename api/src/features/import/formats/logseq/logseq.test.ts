@@ -57,4 +57,14 @@ describe('A graph of Logseq', () => {
       },
     ]);
   });
+
+  it('keeps the title of a page, properties that are there twice, and bullets of blocks with properties', async () => {
+    const { items, text } = await take({
+      'graph/logseq/config.edn': '{}',
+      'graph/pages/oak___Old.md': 'title:: oak/old\n\n- x',
+      'graph/pages/garden.md': `title:: My Garden\ntags:: a\ntags:: b\n\n- id:: ${ID}1\n  first\n  more\n- second\n\t- collapsed:: true\n\t  id:: ${ID}2\n\t  third\n- id:: ${ID}3\n- last`,
+    });
+    expect(items).toEqual(['garden: My Garden', 'oak/old: Old', 'oak: oak']);
+    expect(await text('garden')).toBe('---\ntags: a, b\n---\n\n- first\n  more\n- second\n\t- third\n- last');
+  });
 });

@@ -8,6 +8,7 @@ const files = new Set([
   "it's.png",
   'a"b.md',
   'R&D.md',
+  'Budget',
   'sub/a.md',
   'img/a.png',
 ]);
@@ -33,8 +34,24 @@ describe('A link is followed', () => {
     ['<img src="it\'s.png">', '<img src="<it\'s.png>">'],
     ['<a href="R&amp;D.md">', '<a href="<R&D.md>">'],
     ['![a](/img/a.png)', '![a](<img/a.png>)'],
+    ['[x]: Budget\n[y]: <R&D.md> (A title)', '[x]: <Budget>\n[y]: <<R&D.md>> (A title)'],
+    ['> [a \\] b]: sub/a.md "A title"\r\nz', '> [a \\] b]: <sub/a.md> "A title"\r\nz'],
+    [']: sub/a.md', ']: <sub/a.md>'],
   ])('in %j', (prose, expected) => {
     expect(relinked(prose)).toEqual({ text: expected, lost: [] });
+  });
+
+  it.each([
+    '[^1]: Budget for 2023',
+    '[^1]: Budget',
+    '[^1]: e.g. this',
+    '[John]: Budget is late',
+    '[John]: Budget "is late',
+    'He said [John]: Budget',
+    '> [!tip]: Budget',
+    '[a]: Budget ',
+  ])('but a word behind a label is none: %j', (prose) => {
+    expect(relinked(prose)).toEqual({ text: prose, lost: [] });
   });
 
   it('from the top of the vault when it begins with a slash', () => {

@@ -3,8 +3,16 @@ import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import type { ImportPlan } from '../../plan/import-plan.rules.ts';
 import type { Find, Links } from './format.port.ts';
 
-/** Destinations of links and pictures in Markdown: inline, and in reference definitions. */
-const DESTINATION = /(\]\(|\]:[ \t]*)(?:(<)([^<>\n]+)(>)|((?:[^\s()<>]|\([^\s()<>]*\))+))/g;
+const PLACE = /(?:(<)([^<>\n]+)(>)|((?:[^\s()<>]|\([^\s()<>]*\))+))/.source;
+/** Destinations of links and pictures in Markdown. */
+const INLINE = new RegExp(String.raw`(\]\()${PLACE}`, 'g');
+/** A label at the start of a line, of which a piece of prose may have the end only; not of a footnote or a callout. */
+const LABEL = /^(?:[ \t>]*\[(?![\^!])(?:[^[\]\\\n]|\\.){1,999})?\]:[ \t]*/.source;
+const TITLE = /[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\))/.source;
+/** Where a piece of prose ends in a space, its line goes on with code. */
+const LINE_END = /(?=[ \t]*\r?\n|(?![\s\S]))/.source;
+/** Destinations of reference definitions, which are alone in their lines, perhaps with a title. */
+const DEFINITION = new RegExp(`(${LABEL})${PLACE}(?=(?:${TITLE})?${LINE_END})`, 'gm');
 /** An attribute of HTML, up to its closing quote. */
 const ATTRIBUTE = /(\b(?:src|href)=)(?:(")([^"<>\n]+)"|(')([^'<>\n]+)')/gi;
 /** Not a path: an address of the web, or another scheme. */
@@ -34,13 +42,23 @@ export function relink(prose: string, links: Links, anchor: AnchorRule = anchorO
     if (!exists && isPath) links.dead(decodeUri(destination));
     return address;
   };
-  return prose
-    .replace(DESTINATION, (whole, before: string, open = '', quoted, close = '', plain) => {
-      const destination: string = quoted ?? plain;
-      // A bracket and a colon begin a definition, but prose as well.
-      const address = addressOf(destination, !before.startsWith(']:') || /[./]/.test(destination));
+  const inMarkdown =
+    (isPath: (destination: string) => boolean) =>
+    (whole: string, before: string, open = '', quoted?: string, close = '', plain = '') => {
+      const destination = quoted ?? plain;
+      const address = addressOf(destination, isPath(destination));
       return address === undefined ? whole : before + open + address + close;
-    })
+    };
+  return prose
+    .replace(
+      INLINE,
+      inMarkdown(() => true),
+    )
+    .replace(
+      DEFINITION,
+      // A single word may be prose as well.
+      inMarkdown((destination) => /[./]/.test(destination)),
+    )
     .replace(ATTRIBUTE, (whole, before: string, double, inDouble, single, inSingle) => {
       const address = addressOf(inDouble ?? inSingle);
       const quote: string = double ?? single;

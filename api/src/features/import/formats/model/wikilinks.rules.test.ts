@@ -6,7 +6,7 @@ import { relink } from './relink.rules.ts';
 import { unwiki } from './wikilinks.rules.ts';
 
 const links: Links = {
-  find: (target) => `${target}.md`,
+  find: (target) => (target.includes('.') ? target : `${target}.md`),
   address: () => 'note:1',
   warn: () => undefined,
   dead: () => undefined,
@@ -29,6 +29,8 @@ describe('Wikilinks', () => {
     ['a ]] b [[ c', 'a ]] b [[ c'],
     ['!![[a]]!', '!![a](note:1)!'],
     ['![[a#B c|label]] ![[a]]', '![label](note:1#b-c) ![a](note:1)'],
+    ['| ![[pic.png\\|100]] | [[a\\|b]] |', '| ![pic.png\\|100](note:1) | [b](note:1) |'],
+    ['![[pic.png|100]]', '![pic.png|100](note:1)'],
     ['![[#B]] [[#B]]', '[B](#b) [B](#b)'],
   ])('in %j', (prose, expected) => {
     expect(unwiki(prose, links)).toBe(expected);

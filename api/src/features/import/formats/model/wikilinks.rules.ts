@@ -30,14 +30,15 @@ function unwikiLine(line: string, links: Links): string {
     const embed = open > at && line[open - 1] === '!';
     const start = embed ? open - 1 : open;
     const raw = line.slice(start, close + 2);
-    done += line.slice(at, start) + (asMarkdown(raw, line.slice(open + 2, close), embed, links) ?? raw);
+    const written = asMarkdown(raw, line.slice(open + 2, close), embed, links) ?? raw;
+    // In tables the bar is escaped, and stays so.
+    done += line.slice(at, start) + (raw.includes('\\|') ? written.replace(/(?<!\\)\|/g, '\\|') : written);
     at = close + 2;
   }
 }
 
 /** The Markdown of one link; undefined when it is dead or leads to an excluded file. */
 function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): string | undefined {
-  // In tables the bar is escaped.
   const [link = '', ...others] = inside.replaceAll('\\|', '|').split('|');
   const alias = others.join('|').trim();
   const [name = '', ...headings] = link.split('#').map((part) => part.trim());

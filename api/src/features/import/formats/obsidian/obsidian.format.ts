@@ -8,9 +8,9 @@ import { unwiki } from '../model/wikilinks.rules.ts';
 import { blockLines, type Piece, piecesOf } from '../text/prose.parser.ts';
 import { commentsOf } from './obsidian-comments.parser.ts';
 import { findInVault } from './obsidian-find.rules.ts';
+import { highlight } from './obsidian-highlights.rules.ts';
 
 const OWN_KINDS = /\.(?:canvas|base|excalidraw|excalidraw\.md)$/i;
-const HIGHLIGHT = /==(?=[^\s=])([^=\n]+)(?<=\S)==/g;
 const BLOCK_ID = /(?:^|[ \t])\^([\w-]{1,80})[ \t]*(?=\r?\n?$)/;
 /** An id that Obsidian generates for a linked block; without a digit it may be a word. */
 const GIVEN_ID = /^(?=.*\d)[0-9a-f]{6}$/;
@@ -38,11 +38,8 @@ export function obsidianFormat(vault: Vault): Format {
   };
 }
 
-const proseOf = (prose: string, links: Links) => {
-  const marked = prose.replace(HIGHLIGHT, '<mark>$1</mark>');
-  // Links are replaced last, because the new ones are not paths of the vault.
-  return unwiki(relink(marked, links, blockless), links);
-};
+/** Links are replaced last, because the new ones are not paths of the vault. */
+const proseOf = (prose: string, links: Links) => unwiki(relink(highlight(prose), links, blockless), links);
 const blockless = (fragment: string) =>
   fragment.startsWith('^') ? '' : anchorOf(fragment.slice(fragment.lastIndexOf('#') + 1));
 

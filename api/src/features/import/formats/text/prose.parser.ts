@@ -13,6 +13,11 @@ const QUOTED = /^[ \t]*>/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const BLANK = /^\s*$/;
+/** A line that ends the block above it, also in a quote: what was opened there is not closed here. */
+const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]|\|)/;
+/** A line that nothing below it belongs to. */
+const ONE_LINE = /^[ \t>]*(?:#{1,6}[ \t]|\||\r?\n?$)/;
+const QUOTES = /^[ \t>]*/;
 
 type Fence = { mark: string; quoted: boolean };
 
@@ -24,19 +29,24 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let block = '';
   let isCode = false;
+  let depth = 0;
   const endBlock = () => {
     if (block !== '') pieces.push(...(isCode ? [{ kind: 'code' as const, text: block }] : spansOf(block)));
     block = '';
   };
   for (const { line, code } of blockLines(text)) {
-    if (code !== isCode) endBlock();
+    const before = depth;
+    depth = quotesOf(line);
+    if (code !== isCode || (!code && (depth > before || OWN_BLOCK.test(line)))) endBlock();
     isCode = code;
     block += line;
-    if (!code && BLANK.test(line)) endBlock();
+    if (!code && ONE_LINE.test(line)) endBlock();
   }
   endBlock();
   return pieces;
 }
+
+const quotesOf = (line: string) => (QUOTES.exec(line)?.[0] ?? '').replace(/[^>]/g, '').length;
 
 /** The lines of a text with their ends, and whether they belong to a block of code, of math or of HTML's `<pre>`. */
 export function blockLines(text: string): { line: string; code: boolean }[] {

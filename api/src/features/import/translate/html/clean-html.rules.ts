@@ -2,13 +2,21 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 import { warningTexts } from '../../warning-texts.ts';
-import { isBlank, joinLines } from './lines.rules.ts';
+import { isShownMath, keepTex } from './html-math.rules.ts';
+import { isBlank, isElement, joinLines } from './lines.rules.ts';
+import { nestLists } from './nested-lists.rules.ts';
 import { isColored, marksOf } from './styles.rules.ts';
+import { flattenCell } from './table-cells.rules.ts';
 
 /** What these contain is no text of the note. */
 const WITHOUT_CONTENT = [
   ...['head', 'iframe', 'math', 'noscript', 'object', 'script', 'style', 'svg', 'template', 'title', 'xml'],
 ];
+
+/** Blocks of which only the text is kept; without a block around it, words would run together. */
+const UNKNOWN_BLOCKS = new Set([
+  ...['address', 'center', 'details', 'fieldset', 'form', 'legend', 'option', 'summary'],
+]);
 
 const SCHEMA: Schema = {
   tagNames: [
@@ -47,8 +55,17 @@ type Places = {
 /** A tree of HTML with only what Markdown can say, and nothing that could run. */
 export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
   visit(tree, 'element', (element, index, parent) => {
+    if (parent && index !== undefined && isShownMath(element, parent.children)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
     asMedia(element);
-    if (WITHOUT_CONTENT.includes(element.tagName)) return SKIP;
+    if (UNKNOWN_BLOCKS.has(element.tagName)) element.tagName = 'div';
+    if (element.tagName === 'math' && keepTex(element)) return SKIP;
+    if (WITHOUT_CONTENT.includes(element.tagName)) {
+      if (isLoss(element)) lost(warningTexts.partLeftOut, element.tagName);
+      return SKIP;
+    }
     const { properties } = element;
     if (typeof properties.href === 'string') properties.href = link(properties.href.trim());
     if (element.tagName === 'img') {
@@ -60,7 +77,16 @@ export function cleanHtml(tree: Root, { link, picture, lost }: Places): Root {
       properties.src = src;
     }
     wrapInMarks(element);
-    if (element.tagName === 'table') giveHeader(element);
+    if (element.tagName === 'ul' || element.tagName === 'ol') nestLists(element);
+    if (element.tagName === 'table') {
+      const caption = takeCaption(element);
+      if (caption && parent && index !== undefined) {
+        parent.children.splice(index, 0, caption);
+        return index;
+      }
+      giveHeader(element);
+    }
+    if (element.tagName === 'td' || element.tagName === 'th') flattenCell(element);
     if (isColored(element)) lost(warningTexts.textColors);
     if (spans(properties)) lost(warningTexts.mergedCells);
     return undefined;
@@ -92,16 +118,31 @@ function giveHeader(table: Element) {
     if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
 }
 
+/** Markdown knows no caption of a table: it stands above, as a paragraph. */
+function takeCaption(table: Element): Element | undefined {
+  const caption = table.children.find((child) => isElement(child, 'caption'));
+  if (!isElement(caption)) return undefined;
+  table.children.splice(table.children.indexOf(caption), 1);
+  caption.tagName = 'p';
+  return caption;
+}
+
+/** A drawing that is hidden from readers of the screen is an ornament. */
+const isLoss = ({ tagName, properties }: Element) =>
+  tagName === 'math' || (tagName === 'svg' && properties['aria-hidden'] !== 'true');
+
 /** A video, a sound, or an attached file becomes a link to it. */
 function asMedia(element: Element) {
   const { tagName, properties, children } = element;
   if (!['audio', 'embed', 'object', 'video', 'iframe'].includes(tagName)) return;
-  const target = properties.src ?? properties.data;
+  const source = children.find((child) => isElement(child, 'source'));
+  const target = properties.src ?? properties.data ?? (isElement(source) ? source.properties.src : undefined);
   if (typeof target !== 'string') return;
   element.tagName = 'a';
   const name = properties.dataAttachment ?? properties['data-attachment'] ?? target.split('/').at(-1);
   element.properties = { href: target };
-  element.children = children.every(isBlank) ? [{ type: 'text', value: String(name) }] : children;
+  const text = children.filter((child) => !isElement(child, 'source') && !isElement(child, 'track'));
+  element.children = text.every(isBlank) ? [{ type: 'text', value: String(name) }] : text;
 }
 
 /** Bold and the like that are only written as a style. */

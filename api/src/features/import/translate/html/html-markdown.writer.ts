@@ -1,12 +1,13 @@
 import type { Element, Root } from 'hast';
-import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers as fromHtml, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Link, Root as MarkdownRoot, PhrasingContent } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { htmlMark, writeHtmlMark } from './html-mark.rules.ts';
+import { texIn, writeMath } from './html-math.rules.ts';
 
 /** Marks that Markdown has no sign for, and the reading view knows as HTML. */
 const KEPT = ['mark', 'u', 'sub', 'sup', 'kbd'];
@@ -15,11 +16,18 @@ const ADDRESS = /https?:\/\/[^\s<>]+[^\s<>.,;:!?'")\]]/g;
 const asHtml: Handle = (state, element: Element) =>
   htmlMark(element.tagName, state.all(element) as PhrasingContent[]);
 
+const asCode: Handle = (state, element: Element) => texIn(element) ?? fromHtml.code(state, element);
+
 /** A clean tree of HTML as a tree of Markdown. */
 export function markdownTree(tree: Root): MarkdownRoot {
-  const made = toMdast(tree, { handlers: Object.fromEntries(KEPT.map((name) => [name, asHtml])) });
+  const handlers = { ...Object.fromEntries(KEPT.map((name) => [name, asHtml])), code: asCode };
+  const made = toMdast(tree, { handlers });
   return made.type === 'root' ? made : { type: 'root', children: [] };
 }
+
+/** A row of a table is one line. */
+const writeBreak: typeof defaultHandlers.break = (node, parent, state, info) =>
+  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info);
 
 /** A tree of Markdown as text, written as the editor writes it. */
 export function writeMarkdown(tree: MarkdownRoot): string {
@@ -33,7 +41,7 @@ export function writeMarkdown(tree: MarkdownRoot): string {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    handlers: { textDirective: writeHtmlMark },
+    handlers: { textDirective: writeHtmlMark, inlineMath: writeMath, break: writeBreak },
     extensions: [
       gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: false }),

@@ -28,6 +28,17 @@ describe('HTML as Markdown', () => {
     ],
     ['text that looks like HTML', '<p>&lt;script&gt;</p>', '\\<script>'],
     ['a nested list', '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>', '1. a\n   - b\n2. c'],
+    [
+      'a list directly in a list',
+      '<ul><li>a</li><ul><li>nested</li><ul><li>deep</li></ul></ul><li>b</li></ul>',
+      '- a\n  - nested\n    - deep\n- b',
+    ],
+    ['a list in a list before any item', '<ol>\n<ul><li>a</li></ul></ol>', '1. - a'],
+    [
+      'a task behind a list in a list',
+      '<ul><li><input type="checkbox">a</li><ul><li>n</li></ul><li><input type="checkbox" checked>b</li></ul>',
+      '- [ ] a\n  - n\n- [x] b',
+    ],
     ['a video', '<video src="https://example.org/a.mp4"></video>', '[a.mp4](https://example.org/a.mp4)'],
     [
       'addresses that run',

@@ -87,7 +87,8 @@ function decoded(body: Buffer, encoding: string): Buffer {
   if (!/^quoted-printable$/i.test(encoding)) return body;
   const text = body
     .toString('latin1')
-    .replace(/[ \t]*=\r?\n/g, '')
+    // The space before the sign is text; a relay may only add some behind it.
+    .replace(/=[ \t]*\r?\n/g, '')
     .replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(text, 'latin1');
 }

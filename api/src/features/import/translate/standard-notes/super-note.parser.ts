@@ -2,6 +2,7 @@ import type { BlockContent, List, ListItem, PhrasingContent, Root, RootContent, 
 import * as z from 'zod';
 import { warningTexts } from '../../warning-texts.ts';
 import { htmlMark } from '../html/html-mark.rules.ts';
+import { embedOf } from './super-embeds.rules.ts';
 
 /** A node of the editor Lexical; its children are checked when they are reached. */
 const node = z.object({
@@ -15,6 +16,10 @@ const node = z.object({
   checked: z.boolean().catch(false),
   start: z.number().catch(1),
   itemUuid: z.string().catch(''),
+  videoID: z.string().catch(''),
+  id: z.string().catch(''),
+  src: z.string().catch(''),
+  alt: z.string().catch(''),
   children: z.array(z.unknown()).catch([]),
 });
 type Node = z.infer<typeof node>;
@@ -22,6 +27,10 @@ const superNote = z.object({ root: node });
 
 const MAX_DEPTH = 100;
 const [BOLD, ITALIC, STRIKE, UNDERLINE, CODE, SUB, SUP, MARK] = [1, 2, 4, 8, 16, 32, 64, 128];
+
+/** Without text they show nothing, and nothing is lost. */
+const MAY_BE_EMPTY = /^(?:text|tab|paragraph|heading|quote|code|list|listitem|root|table\w*|collapsible-.+)$/;
+const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'code', 'list', 'listitem', 'table', 'tablerow']);
 
 type Known = {
   /** The title and address of a note by its id. */
@@ -69,13 +78,22 @@ function blockOf(block: Node, known: Known, depth: number): BlockContent[] {
       return [listOf(block, known, depth)];
     case 'table':
       return [{ type: 'table', children: childrenOf(block).map((row) => rowOf(row, known, depth)) }];
-    case 'snfile':
-    case 'unencrypted-image':
-      known.lost(warningTexts.notInBackup);
-      return [];
-    default:
-      return block.children.length > 0 ? blocksOf(block, known, depth) : [];
+    default: {
+      if (block.children.length > 0) return blocksOf(block, known, depth);
+      const children = leafOf(block, known);
+      return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+    }
   }
+}
+
+/** What has nothing below it. */
+function leafOf(leaf: Node, known: Known): PhrasingContent[] {
+  if (leaf.text !== '') return formatted(leaf.text, Number(leaf.format) || 0);
+  const embed = embedOf(leaf);
+  if (embed) return [embed];
+  if (['snfile', 'unencrypted-image'].includes(leaf.type)) known.lost(warningTexts.notInBackup);
+  else if (!MAY_BE_EMPTY.test(leaf.type)) known.lost(warningTexts.partLeftOut, leaf.type);
+  return [];
 }
 
 const levelOf = (tag: string) => {
@@ -110,8 +128,25 @@ function listOf(list: Node, known: Known, depth: number): List {
 
 const rowOf = (row: Node, known: Known, depth: number): TableRow => ({
   type: 'tableRow',
-  children: childrenOf(row).map((cell) => ({ type: 'tableCell', children: phrasingOf(cell, known, depth) })),
+  children: childrenOf(row).map((cell) => ({
+    type: 'tableCell',
+    children: linesOf(cell, known, depth + 1).flatMap((line, n): PhrasingContent[] =>
+      n === 0 ? line : [{ type: 'break' }, ...line],
+    ),
+  })),
 });
+
+/** A cell of a Markdown table is one line, so its blocks become lines with breaks between them. */
+function linesOf(parent: Node, known: Known, depth: number): PhrasingContent[][] {
+  if (depth > MAX_DEPTH) return [];
+  const blocks = childrenOf(parent);
+  if (!blocks.some(({ type }) => BLOCKS.has(type))) return [phrasingOf(parent, known, depth)];
+  return blocks.flatMap((block) => {
+    const [first = [], ...others] = linesOf(block, known, depth + 1);
+    const isItem = block.type === 'listitem' && !childrenOf(block).some(({ type }) => type === 'list');
+    return [isItem ? [{ type: 'text', value: '• ' }, ...first] : first, ...others];
+  });
+}
 
 const textOf = (parent: Node): string =>
   childrenOf(parent)
@@ -125,12 +160,8 @@ function phrasingOf(parent: Node, known: Known, depth: number): PhrasingContent[
     if (child.type === 'link' || child.type === 'autolink')
       return [{ type: 'link', url: child.url, children: phrasingOf(child, known, depth + 1) }];
     if (child.type === 'snbubble') return bubbleOf(child.itemUuid, known);
-    if (child.type === 'snfile') {
-      known.lost(warningTexts.notInBackup);
-      return [];
-    }
     if (child.children.length > 0) return phrasingOf(child, known, depth + 1);
-    return child.text === '' ? [] : formatted(child.text, Number(child.format) || 0);
+    return leafOf(child, known);
   });
 }
 
