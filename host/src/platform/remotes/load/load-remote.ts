@@ -65,7 +65,8 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
       const recovery = { ...parts, attempt, entry, chosen, module, error, started, circuits, readRegistry };
       [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
     }
-    if (!used) inUse.set(name, { ...final, wanted: version });
+    const { trust, grant } = entry;
+    if (!used) inUse.set(name, { ...final, wanted: version, trust, grant });
     return value;
   }
 
@@ -98,6 +99,11 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     modules,
     registry: (): Registry => registry,
     /** Reads the registry again, for remotes that are not loaded yet. */
+    /** Takes a remote away: its next load starts with the release that the registry has then. */
+    forget: (name: string): void => {
+      for (const id of modules.keys()) if (id.startsWith(`${name}/`)) modules.delete(id);
+      inUse.delete(name);
+    },
     readRegistry,
     choose: parts.choose,
     overrides: parts.overrides,

@@ -9,6 +9,7 @@ import { integrityStore } from '../guard/integrity-store.ts';
 import { providedContract } from '../guard/provided-contract.ts';
 import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
 import { loadCatalogueOf } from './catalogues.ts';
 import { invalidateContainer, registerContainer } from './containers.ts';
@@ -65,6 +66,13 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
   }
 }
 
+/** Calls the listener when the modules of a remote are replaced or taken away. */
+function followModules(name: string, listener: () => void): () => void {
+  const replaced = (remote: string) => remote === name && listener();
+  onModulesReplaced.add(replaced);
+  return () => void onModulesReplaced.delete(replaced);
+}
+
 /**
  * Called once at start: creates the loader and passes it to the kit, for slots.
  * @param overrides a developer's own copies, by the remote's name
@@ -86,7 +94,7 @@ export function connectRemotes(
     invalidate: ({ release }) => invalidateContainer(release),
   });
   remotes = created;
-  setRemoteLoader(created.load, holdStyles);
+  setRemoteLoader(created.load, holdStyles, followModules);
   setAppVersions(() => ({ contract: providedContract(), remotes: created.registry().remotes }));
   onlineManager.subscribe((online) => {
     if (online) created.allowRetry();

@@ -4,7 +4,7 @@ import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { attempt, getRemotes } from '../load/remotes.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
-import { onModulesReplaced } from '../ui/use-remote-module.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 
 const STORAGE_KEY = 'my-note.overrides';
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
@@ -143,7 +143,7 @@ async function reloadModules(name: string): Promise<void> {
     console.error(error);
     return;
   }
-  for (const replaced of onModulesReplaced) replaced();
+  for (const replaced of onModulesReplaced) replaced(name);
 }
 
 export function resetOverrides(): void {
