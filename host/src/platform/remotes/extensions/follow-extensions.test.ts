@@ -121,6 +121,19 @@ test('a canary fills what its own release says', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['rain']));
 });
 
+test('a canary that fails is reported as the canary, also before the tab uses any release', async () => {
+  const canary = { ...releaseOf('2'), fills: { commands: 'other' } };
+  const { names } = follow(
+    { 'rain/other': { commands: 'none' }, 'sun/commands': some },
+    remoteOf('rain', { canary: { version: '2', percent: 100 }, releases: [canary] }),
+    remoteOf('sun', { fills }),
+  );
+  await vi.waitFor(() => expect(names()).toEqual(['sun']));
+  await vi.waitFor(() =>
+    expect(remoteEvents().at(-1)).toMatchObject({ kind: 'failed', remote: 'rain', version: '2' }),
+  );
+});
+
 test('a family is what each remote fills of it', async () => {
   const fence = { Component: () => null };
   const fills = { 'fence/rain': 'rain', 'fence/snow': 'snow', commands: 'commands' };
