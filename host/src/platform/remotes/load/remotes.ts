@@ -75,20 +75,26 @@ function followModules(name: string, listener: () => void): () => void {
 
 /**
  * Called once at start: creates the loader and passes it to the kit, for slots.
- * @param overrides a developer's own copies, by the remote's name
+ * @param own a developer's own copies, by the remote's name, and what adds unpublished ones to a registry
  */
 export function connectRemotes(
   registry: Registry,
   queryClient: QueryClient,
   config: RuntimeConfig,
-  overrides?: ReadonlyMap<string, ChosenRelease>,
+  own?: {
+    releases: ReadonlyMap<string, ChosenRelease>;
+    complete: (registry: Registry) => Registry;
+  },
 ): void {
   config.remotes?.origins.forEach(allowRemoteOrigin);
   const created = createRemoteLoader({
     registry,
-    readRegistry,
+    readRegistry: async () => {
+      const read = await readRegistry();
+      return own ? own.complete(read) : read;
+    },
     isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
-    overrides,
+    overrides: own?.releases,
     choose: chooseRelease,
     attempt,
     invalidate: ({ release }) => invalidateContainer(release),
