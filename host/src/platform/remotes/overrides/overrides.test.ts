@@ -21,6 +21,8 @@ const read = async (allowed: boolean) => [
 beforeEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
+  window.myNoteRegistry = undefined;
   history.replaceState(null, '', '/');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
