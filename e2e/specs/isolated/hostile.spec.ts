@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { attacks, CONTROL, openHostileSite, SECRET } from '../../fixtures/isolated/hostile-site.ts';
+import {
+  attacks,
+  CONTROL,
+  LINKED,
+  openHostileSite,
+  SECRET,
+  UNTYPED,
+} from '../../fixtures/isolated/hostile-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
@@ -113,6 +120,55 @@ for (const [remote, attack] of attacks) {
     expect(site.listening.take()).toEqual([]);
   });
 }
+
+test('a remote in a spare frame finds no link element to copy', async ({ page, shell, consoleGuard }) => {
+  consoleGuard.allow(/^/);
+  await signInBrowser(page, site.url, site.account);
+  const downloaded = page.waitForRequest(/\/remotes\/linked\//);
+  await page.goto(site.url);
+  await downloaded;
+  await shell.pageLink('Linked').click();
+  await expect.poll(() => reportOf(page, LINKED)).toMatchObject({ done: true, got: [] });
+  expect(site.listening.take()).toEqual([]);
+});
+
+/** Takes Trusted Types out of the browser, and out of the policies that ask for them. */
+async function withoutTrustedTypes(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const without = (text: string) => text.replaceAll(/require-trusted-types-for[^;"]*/g, '');
+    const { 'content-security-policy': policy = '', ...rest } = response.headers();
+    const headers = { ...rest, 'content-security-policy': without(policy) };
+    await route.fulfill({ response, headers, body: without(await response.text()) });
+  });
+  await page.addInitScript(() => {
+    for (const name of ['trustedTypes', 'TrustedTypePolicyFactory', 'TrustedTypePolicy'])
+      Object.defineProperty(window, name, { value: undefined });
+    const { prototype } = HTMLIFrameElement;
+    const { set } = Object.getOwnPropertyDescriptor(prototype, 'srcdoc') ?? {};
+    Object.defineProperty(prototype, 'srcdoc', {
+      set(markup: string) {
+        set?.call(this, markup.replace(/require-trusted-types-for[^"]*(?=")/, ''));
+      },
+    });
+  });
+}
+
+test('in a browser without Trusted Types, no text of a remote makes a link', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/^/);
+  await withoutTrustedTypes(page);
+  await signInBrowser(page, site.url, site.account);
+  await page.goto(`${site.url}/i/${UNTYPED}`);
+  await expect.poll(() => reportOf(page, UNTYPED)).toMatchObject({ done: true });
+  const { got, refused } = (await reportOf(page, UNTYPED)) ?? {};
+  // Text that is harmless makes elements, so the policies did not ask for Trusted Types.
+  expect([got, refused?.filter((one) => one.startsWith('plain'))]).toEqual([[], []]);
+  expect(site.listening.take()).toEqual([]);
+});
 
 /** What a person types into the page reaches it whole, while a frame asks for the focus all the time. */
 async function expectTypingWorks(page: Page): Promise<void> {

@@ -98,6 +98,34 @@ test('it writes the note that was granted, and the page shows that at once', asy
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
 });
 
+/** The check begins some time after the page is shown, and goes on every 45 seconds. */
+const untilChecked = (page: Page, expected: () => Promise<void>) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expected();
+  }).toPass();
+
+test('a grant that is taken away goes from an open tab', async ({ page }) => {
+  const content = await openWeather(page);
+  const items = content.getByRole('listitem');
+  await expect(items).toHaveText(['Weather', 'Log', 'Clouds']);
+  operator('grant', 'weather', '--none');
+  await untilChecked(page, () => expect(items).toHaveCount(0, { timeout: 1_000 }));
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Weather');
+  grant();
+});
+
+test('a remote that is isolated moves into its frame in an open tab', async ({ page, shell }) => {
+  operator('trust', 'weather', 'trusted');
+  await page.goto(`${server.url}/i/weather`);
+  await expect(shell.main.getByRole('link', { name: 'Diary' })).toBeVisible();
+  isolate();
+  await untilChecked(page, () => expect(page.locator('main iframe')).toBeAttached({ timeout: 1_000 }));
+  await expect(contentOf(page).getByRole('heading', { level: 1 })).toHaveText('Weather');
+  await expect(shell.main.getByRole('link')).toHaveCount(0);
+  grant();
+});
+
 test('it stores what it likes for itself, until the person signs out', async ({ page, shell }) => {
   const content = await openWeather(page);
   await content.getByRole('button', { name: 'Choose Oslo' }).click();

@@ -221,6 +221,19 @@ test('a fence is drawn in notes and in the editor, inserted from the slash menu,
   await site.updateEntry('weather', (entry) => Object.assign(entry, { killed: false }));
 });
 
+test('what a killed remote brings goes from an open tab', async ({ page, shell }) => {
+  await page.goto(server.url);
+  const card = shell.main.getByText('21 degrees in Oslo');
+  await expect(card).toBeVisible();
+  await site.updateEntry('weather', (entry) => Object.assign(entry, { killed: true }));
+  // The check begins some time after the page is shown, and goes on every 45 seconds.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(card).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await site.updateEntry('weather', (entry) => Object.assign(entry, { killed: false }));
+});
+
 test('a former address leads to the present one, also while a canary moves it', async ({ page, shell }) => {
   const heading = shell.main.getByRole('heading', { level: 1 });
   await page.goto(`${server.url}/i/forecast?place=Oslo#now`);

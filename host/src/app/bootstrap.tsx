@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
-  connectRemotes(registry, queryClient, config, own?.releases);
+  connectRemotes(registry, queryClient, config, own);
   connectExtensions(queryClient);
   followTheme();
   const pages = await listPages(registry);

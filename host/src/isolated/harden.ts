@@ -1,3 +1,5 @@
+import { apply, limitText, matches, replace, withoutFrames } from './limit-markup.ts';
+import { refuseElements } from './refuse-elements.ts';
 import { isSiteScript } from './site.ts';
 
 /**
@@ -5,8 +7,6 @@ import { isSiteScript } from './site.ts';
  * in the one realm that it has: another frame inside, with objects of its own, can only be made by markup, which is refused.
  */
 
-/** Elements that open a connection or another document by being there. */
-const REFUSED = /<(?:[\w-]+:)?(?:iframe|frame|frameset|fencedframe|object|embed|link|meta|base|portal)\b/i;
 /** Connections that `connect-src` does not govern everywhere, and markup that Trusted Types do not see. */
 const TAKEN_AWAY = [
   ...['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport'],
@@ -29,14 +29,6 @@ interface FrameWindow extends Window {
 
 const frame: FrameWindow = window;
 
-const withoutFrames = (text: string, sink = ''): string | null =>
-  REFUSED.test(text) || sink.includes('srcdoc') ? null : text;
-
-/** Replaces a function of a built-in object permanently. */
-function replace(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, writable: false, configurable: false });
-}
-
 /** Every policy leaves out what opens another document, also the one of the kit that takes HTML as it is. */
 function limitMarkup(): void {
   const { trustedTypes: policies } = frame;
@@ -53,46 +45,10 @@ function limitMarkup(): void {
   // The same as the host's: HTML as text is refused, except for a document that runs nothing.
   limited('default', {
     createHTML: (text, _type, sink = '') =>
-      !text.includes('<') || sink === 'DOMParser parseFromString' ? withoutFrames(text, sink) : null,
+      !matches(/</, text) || sink === 'DOMParser parseFromString' ? withoutFrames(text, sink) : null,
   });
   // Nobody gets hold of a policy by replacing what it is called by.
   if (frame.TrustedTypePolicy) Object.freeze(frame.TrustedTypePolicy.prototype);
-}
-
-/** A link element may connect to any site (`preconnect`), which no policy forbids. */
-function refuseLinks(): void {
-  const isLink = (name: unknown) => /(?:^|:)link$/i.test(String(name));
-  const { prototype } = Document;
-  const { createElement, createElementNS } = prototype;
-  const refuse = () => {
-    throw new DOMException('An isolated remote makes no link elements', 'SecurityError');
-  };
-  replace(
-    prototype,
-    'createElement',
-    function (this: Document, name: string, options?: ElementCreationOptions) {
-      // Read once: an object may say something else the second time.
-      const wanted = `${name}`;
-      return isLink(wanted) ? refuse() : createElement.call(this, wanted, options);
-    },
-  );
-  replace(
-    prototype,
-    'createElementNS',
-    function (this: Document, space: string | null, name: string, options?: ElementCreationOptions) {
-      const wanted = `${name}`;
-      return isLink(wanted) ? refuse() : createElementNS.call(this, space, wanted, options);
-    },
-  );
-  const { define } = CustomElementRegistry.prototype;
-  replace(
-    CustomElementRegistry.prototype,
-    'define',
-    function (this: CustomElementRegistry, name: string, maker: CustomElementConstructor) {
-      // Without the option to extend a built-in element.
-      define.call(this, name, maker);
-    },
-  );
 }
 
 /** What moves the focus, by the object that has it. */
@@ -115,13 +71,14 @@ function keepFocusOut(): void {
       const native = Reflect.get(target, name);
       if (typeof native !== 'function') continue;
       replace(target, name, function (this: unknown, ...args: unknown[]) {
-        return hasFocus.call(document) ? native.apply(this, args) : undefined;
+        return apply(hasFocus, document, []) ? apply(native, this, args) : undefined;
       });
     }
   replace(window, 'focus', () => {});
 }
 
 for (const name of TAKEN_AWAY) replace(window, name, undefined);
-limitMarkup();
-refuseLinks();
+refuseElements(globalThis, frame.trustedTypes !== undefined);
+if (frame.trustedTypes) limitMarkup();
+else limitText(globalThis);
 keepFocusOut();

@@ -13,7 +13,7 @@ import { loadModule } from './load-module.ts';
 import { fillStorage } from './own-storage.ts';
 import { connect, onMessage, post } from './port.ts';
 import { replaceFetch } from './port-fetch.ts';
-import { preload } from './preload.ts';
+import { endPreload, preload } from './preload.ts';
 import { showTheme } from './show-theme.ts';
 
 /** What every remote imports; with it the kit's own policy of Trusted Types is made before a remote runs. */
@@ -39,6 +39,7 @@ const element = document.getElementById('frame') ?? document.body;
 const root = createRoot(element);
 
 async function start(message: Extract<ToFrame, { type: 'start' }>): Promise<void> {
+  endPreload();
   showTheme(message.theme);
   if (message.signedIn) session.signIn({ user: somebody, accessToken: '' });
   fillStorage(message.stored);

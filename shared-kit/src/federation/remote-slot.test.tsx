@@ -1,11 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRemoteLoader } from './loader.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 const onError = vi.fn();
-const open = async (module: unknown) => {
-  setRemoteLoader(async () => module);
+const open = async (module: unknown, onReplaced?: Parameters<typeof setRemoteLoader>[2]) => {
+  setRemoteLoader(async () => module, undefined, onReplaced);
   render(
     <>
       <p>the rest</p>
@@ -46,4 +46,21 @@ test('reports a module without a slot, and renders nothing for it', async () => 
   await open({});
   screen.getByText('the rest');
   expect(onError).toHaveBeenCalledOnce();
+});
+
+test('loads again when the modules of its remote were taken away', async () => {
+  let replaced = () => {};
+  const stop = vi.fn();
+  await open({ Component: () => <p>filled</p> }, (remote, listener) => {
+    expect(remote).toBe('notes');
+    replaced = listener;
+    return stop;
+  });
+  const off = new Error('switched off');
+  setRemoteLoader(() => Promise.reject(off));
+  act(() => replaced());
+  await waitFor(() => expect(onError.mock.calls).toEqual([[off]]));
+  expect(screen.queryByText('filled')).toBeNull();
+  cleanup();
+  expect(stop).toHaveBeenCalledOnce();
 });

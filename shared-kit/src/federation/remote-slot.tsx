@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useInsertionEffect } from 'react';
-import { holdRemote, loadRemoteModule } from './loader.ts';
+import { type ReactNode, useCallback, useEffect, useInsertionEffect } from 'react';
+import { followRemote, holdRemote, loadRemoteModule } from './loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import type { SlotModule, SlotName, SlotProps } from './slots.ts';
 import { useImport } from './use-import.ts';
@@ -39,9 +39,12 @@ export function RemoteSlot<N extends SlotName>({
   onError,
 }: RemoteSlotProps<N>) {
   const load = useCallback(() => loadSlot(name), [name]);
-  const { value: slot, error } = useImport(load, { onError });
+  const { value: slot, error, retry } = useImport(load, { onError });
+  const [remote = ''] = name.split('/');
 
-  useInsertionEffect(() => holdRemote(name.split('/')[0] ?? ''), [name]);
+  useInsertionEffect(() => holdRemote(remote), [remote]);
+  // Of a remote that is switched off, it fails then, and nothing is shown.
+  useEffect(() => followRemote(remote, retry), [remote, retry]);
 
   if (error !== undefined) return null;
   if (!slot) return fallback;

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, releaseOf, remoteOf } from '../../../testing/registry.ts';
 import { connectRemotes, getRemotes } from '../load/remotes.ts';
 import { remoteEvents } from '../model/events.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 import { fitsPoint } from './fits-point.ts';
 import { followExtensions } from './follow-extensions.ts';
 
@@ -83,6 +84,34 @@ test('an optional remote is asked once its setting is on, and is gone when it is
   expect(names()).toEqual([]);
 });
 
+test('what a killed or isolated remote brings is gone, and what others bring stays', async () => {
+  const entries = ['rain', 'sun', 'fog'].map((name) => remoteOf(name, { fills }));
+  const { names, stop } = follow(
+    { 'rain/commands': some, 'sun/commands': some, 'fog/commands': some },
+    ...entries,
+  );
+  await vi.waitFor(() => expect(names()).toEqual(['rain', 'sun', 'fog']));
+  const [rain, , fog] = getRemotes().registry().remotes;
+  Object.assign(rain ?? {}, { killed: true });
+  Object.assign(fog ?? {}, { trust: 'isolated' });
+  for (const replaced of [...onModulesReplaced]) replaced('rain');
+  expect(names()).toEqual(['sun']);
+  stop();
+});
+
+test('what a remote brings again is that of its next release', async () => {
+  const { names, points, stop } = follow({ 'rain/commands': some }, remoteOf('rain', { fills }));
+  await vi.waitFor(() => expect(names()).toEqual(['rain']));
+  getRemotes().modules.delete('rain/commands');
+  const [rain] = getRemotes().registry().remotes;
+  Object.assign(rain ?? {}, { fills: { commands: 'next' } });
+  getRemotes().modules.set('rain/next', some);
+  for (const replaced of [...onModulesReplaced]) replaced('rain');
+  expect(names()).toEqual([]);
+  await vi.waitFor(() => expect(points()).toEqual(['commands']));
+  stop();
+});
+
 test('a canary fills what its own release says', async () => {
   const canary = { ...releaseOf('2'), fills: { commands: 'other' } };
   const { names } = follow(
@@ -90,6 +119,19 @@ test('a canary fills what its own release says', async () => {
     remoteOf('rain', { canary: { version: '2', percent: 100 }, releases: [canary] }),
   );
   await vi.waitFor(() => expect(names()).toEqual(['rain']));
+});
+
+test('a canary that fails is reported as the canary, also before the tab uses any release', async () => {
+  const canary = { ...releaseOf('2'), fills: { commands: 'other' } };
+  const { names } = follow(
+    { 'rain/other': { commands: 'none' }, 'sun/commands': some },
+    remoteOf('rain', { canary: { version: '2', percent: 100 }, releases: [canary] }),
+    remoteOf('sun', { fills }),
+  );
+  await vi.waitFor(() => expect(names()).toEqual(['sun']));
+  await vi.waitFor(() =>
+    expect(remoteEvents().at(-1)).toMatchObject({ kind: 'failed', remote: 'rain', version: '2' }),
+  );
 });
 
 test('a family is what each remote fills of it', async () => {

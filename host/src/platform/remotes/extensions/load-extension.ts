@@ -9,30 +9,38 @@ import { fitsPoint } from './fits-point.ts';
 const isAsked = (point: ExtensionPoint, asked: ExtensionPoint): boolean =>
   point === asked || (asked.endsWith('/') && point.startsWith(asked));
 
+interface Filled {
+  point: ExtensionPoint;
+  module: string;
+  /** Of the release that this tab uses, or is about to use. */
+  version: string;
+}
+
 /** The modules that fill a point in the release that this tab uses; several only of a family. */
-async function modulesOf(entry: RegistryEntry, asked: ExtensionPoint): Promise<[ExtensionPoint, string][]> {
+async function modulesOf(entry: RegistryEntry, asked: ExtensionPoint): Promise<Filled[]> {
   const { inUse, overrides, choose } = getRemotes();
   const { release, source } = inUse.get(entry.name) ?? overrides?.get(entry.name) ?? (await choose(entry));
   // What an override fills is unknown; most likely it is the same.
   const { fills = {} } = source === 'override' ? entry : release;
   // Publishing refuses other names.
   const filled = Object.entries(fills) as [ExtensionPoint, string][];
-  return filled.filter(([point]) => isAsked(point, asked));
+  return filled
+    .filter(([point]) => isAsked(point, asked))
+    .map(([point, module]) => ({ point, module, version: release.version }));
 }
 
 async function loadModule(
   remote: string,
-  point: ExtensionPoint,
-  module: string,
+  { point, module, version }: Filled,
 ): Promise<Extension<ExtensionPoint> | undefined> {
   const id = `${remote}/${module}`;
-  const { peek, load, releaseOf } = getRemotes();
+  const { peek, load, inUse } = getRemotes();
   const report = (error: unknown) => {
     console.warn(`The extension ${id} of ${point} failed`, error);
     recordRemoteEvent({
       kind: 'failed',
       remote,
-      version: releaseOf(remote)?.release.version ?? '',
+      version: inUse.get(remote)?.release.version ?? version,
       module,
       at: Date.now(),
       ms: 0,
@@ -56,6 +64,6 @@ export async function loadExtensions(
   asked: ExtensionPoint,
 ): Promise<Extension<ExtensionPoint>[]> {
   const modules = await modulesOf(entry, asked);
-  const all = await Promise.all(modules.map(([point, module]) => loadModule(entry.name, point, module)));
+  const all = await Promise.all(modules.map((filled) => loadModule(entry.name, filled)));
   return all.filter((extension) => extension !== undefined);
 }

@@ -35,7 +35,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
   const { entry, chosen, module, started, circuits, wait = sleep, isInUse } = recovery;
   const { name } = entry;
   let isOver = false;
-  const elapsed = () => Date.now() - started;
+  const elapsed = (since = started) => Date.now() - since;
   const about = ({ release: { version } }: ChosenRelease) => ({ remote: name, version, at: Date.now() });
 
   const circuit =
@@ -49,19 +49,20 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     if (!isInUse && failedOutside(error, from.release.manifest.url)) recovery.invalidate(from);
   }
 
-  function failed(from: ChosenRelease, error: RemoteError): RemoteError {
+  function failed(from: ChosenRelease, error: RemoteError, since = started): RemoteError {
     const { kind, message } = error;
-    recordRemoteEvent({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
+    recordRemoteEvent({ kind: 'failed', ...about(from), module, ms: elapsed(since), error: kind, message });
     return error;
   }
 
-  async function attempt(from: ChosenRelease, attempts: number): Promise<unknown> {
+  /** @param since when the first attempt of this release began */
+  async function attempt(from: ChosenRelease, attempts: number, since = started): Promise<unknown> {
     if (isOver) return never;
     try {
       const value = await recovery.attempt(from, module, circuit.attempts());
       if (isOver) return never;
       circuit.succeeded();
-      recordRemoteEvent({ kind: 'loaded', ...about(from), module, ms: elapsed(), attempts });
+      recordRemoteEvent({ kind: 'loaded', ...about(from), module, ms: elapsed(since), attempts });
       return value;
     } catch (caught) {
       if (isOver) return never;
@@ -93,10 +94,11 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     const refetchEntry = async () =>
       (await recovery.readRegistry()).remotes.find((current) => current.name === name);
     for (const next of await fallbackReleases(entry, chosen, error, recovery.choose, refetchEntry)) {
+      const since = Date.now();
       try {
-        return [await attempt(next, 1), next];
+        return [await attempt(next, 1, since), next];
       } catch (caught) {
-        failed(next, asRemoteError(caught));
+        failed(next, asRemoteError(caught), since);
       }
     }
     throw error;

@@ -18,7 +18,8 @@ interface BrokerOptions {
   port: MessagePort;
   /** Short name of the remote. */
   remote: string;
-  grant: Grant;
+  /** What the operator grants at present; read at each call. */
+  grant: () => Grant;
   client: QueryClient;
   onMounted: () => void;
   /** In CSS pixels of the frame's content. */
@@ -37,7 +38,6 @@ interface BrokerOptions {
  */
 export function createBroker(options: BrokerOptions) {
   const { frame, port, remote, grant, client } = options;
-  const call = createCalls(grant, client);
   const rate = createRate();
   let calls = 0;
   let isOpen = true;
@@ -60,7 +60,7 @@ export function createBroker(options: BrokerOptions) {
     if (calls >= MOST_CALLS)
       return void respond(message.id, 429, { statusCode: 429, message: isolatedTexts.tooMany });
     calls += 1;
-    const { status, body } = await call(message);
+    const { status, body } = await createCalls(grant(), client)(message);
     calls -= 1;
     respond(message.id, status, body);
   }

@@ -48,15 +48,17 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     try {
       value = await attempt(chosen, module, circuit?.attempts() ?? 0);
       circuit?.succeeded();
-      recordRemoteEvent({
-        kind: 'loaded',
-        remote: name,
-        version,
-        module,
-        at: Date.now(),
-        ms: Date.now() - started,
-        attempts: 1,
-      });
+      // A slot asks at each mount for what is there already.
+      if (!modules.has(`${name}/${module}`))
+        recordRemoteEvent({
+          kind: 'loaded',
+          remote: name,
+          version,
+          module,
+          at: Date.now(),
+          ms: Date.now() - started,
+          attempts: 1,
+        });
     } catch (error) {
       if (mode) throw error;
       const { recover } = await loadFailureChunk().catch(() => {
@@ -65,7 +67,8 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
       const recovery = { ...parts, attempt, entry, chosen, module, error, started, circuits, readRegistry };
       [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
     }
-    if (!used) inUse.set(name, { ...final, wanted: version });
+    const { trust, grant } = entry;
+    if (!used) inUse.set(name, { ...final, wanted: version, trust, grant });
     return value;
   }
 
@@ -96,6 +99,11 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     peek: (id: string): unknown => modules.get(id),
     /** The loaded modules by id. */
     modules,
+    /** Takes a remote away: its next load starts with the release that the registry has then. */
+    forget: (name: string): void => {
+      for (const id of modules.keys()) if (id.startsWith(`${name}/`)) modules.delete(id);
+      inUse.delete(name);
+    },
     registry: (): Registry => registry,
     /** Reads the registry again, for remotes that are not loaded yet. */
     readRegistry,

@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
-import { away, loader, page, withFailureChunk, withOlder } from '../../../testing/remote-loader.ts';
+import {
+  away,
+  loader,
+  page,
+  recordRemoteEvents,
+  withFailureChunk,
+  withOlder,
+} from '../../../testing/remote-loader.ts';
 import { RemoteError } from '../model/errors.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
 
 withFailureChunk();
+const events = recordRemoteEvents();
+afterEach(() => vi.useRealTimers());
 
 test.each([
   ['that the registry did not name', registryOf()],
@@ -93,4 +102,46 @@ test('keeps the current registry when it cannot be read again', async () => {
   expect((await remotes.readRegistry()).remotes).toHaveLength(3);
   await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
   expect(await remotes.load('notes/note-page')).toBe(page);
+});
+
+test('a remote that was taken away starts again with what the registry says then', async () => {
+  let current = registryOf(remoteOf('notes'));
+  const { remotes, versions } = loader([page, page, page], { readRegistry: async () => current });
+  await remotes.load('notes/note-page');
+  current = registryOf(remoteOf('notes', { killed: true }));
+  await remotes.readRegistry();
+  remotes.forget('notes');
+  expect(remotes.peek('notes/note-page')).toBeUndefined();
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'off' });
+  current = registryOf(remoteOf('notes', { version: '2' }));
+  await remotes.load('notes/note-page');
+  expect(versions).toEqual(['1', '2']);
+  expect(remotes.inUse.get('notes')?.release.version).toBe('2');
+});
+
+test('a module counts as loaded once, however often it is shown', async () => {
+  const { remotes } = loader([page, page, page]);
+  await remotes.load('notes/share-dialog');
+  await remotes.load('notes/share-dialog');
+  expect(events).toHaveLength(1);
+  remotes.forget('notes');
+  await remotes.load('notes/share-dialog');
+  expect(events).toHaveLength(2);
+});
+
+test('the time of a fallback begins with its own attempt', async () => {
+  vi.useFakeTimers();
+  const { remotes } = loader([], {
+    registry: withOlder,
+    attempt: async ({ release }) => {
+      vi.setSystemTime(Date.now() + (release.version === '1' ? 9_000 : 300));
+      if (release.version === '1') throw new RemoteError('integrity', 'wrong');
+      return page;
+    },
+  });
+  await remotes.load('notes/note-page');
+  expect(events).toMatchObject([
+    { kind: 'failed', version: '1', ms: 9_000 },
+    { kind: 'loaded', version: '0', ms: 300 },
+  ]);
 });

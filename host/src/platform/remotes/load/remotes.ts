@@ -9,6 +9,7 @@ import { integrityStore } from '../guard/integrity-store.ts';
 import { providedContract } from '../guard/provided-contract.ts';
 import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
 import { loadCatalogueOf } from './catalogues.ts';
 import { invalidateContainer, registerContainer } from './containers.ts';
@@ -65,28 +66,41 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
   }
 }
 
+/** Calls the listener when the modules of a remote are replaced or taken away. */
+function followModules(name: string, listener: () => void): () => void {
+  const replaced = (remote: string) => remote === name && listener();
+  onModulesReplaced.add(replaced);
+  return () => void onModulesReplaced.delete(replaced);
+}
+
 /**
  * Called once at start: creates the loader and passes it to the kit, for slots.
- * @param overrides a developer's own copies, by the remote's name
+ * @param own a developer's own copies, by the remote's name, and what adds unpublished ones to a registry
  */
 export function connectRemotes(
   registry: Registry,
   queryClient: QueryClient,
   config: RuntimeConfig,
-  overrides?: ReadonlyMap<string, ChosenRelease>,
+  own?: {
+    releases: ReadonlyMap<string, ChosenRelease>;
+    complete: (registry: Registry) => Registry;
+  },
 ): void {
   config.remotes?.origins.forEach(allowRemoteOrigin);
   const created = createRemoteLoader({
     registry,
-    readRegistry,
+    readRegistry: async () => {
+      const read = await readRegistry();
+      return own ? own.complete(read) : read;
+    },
     isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
-    overrides,
+    overrides: own?.releases,
     choose: chooseRelease,
     attempt,
     invalidate: ({ release }) => invalidateContainer(release),
   });
   remotes = created;
-  setRemoteLoader(created.load, holdStyles);
+  setRemoteLoader(created.load, holdStyles, followModules);
   setAppVersions(() => ({ contract: providedContract(), remotes: created.registry().remotes }));
   onlineManager.subscribe((online) => {
     if (online) created.allowRetry();

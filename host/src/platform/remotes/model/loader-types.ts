@@ -29,8 +29,11 @@ export interface RemoteLoaderOptions {
  */
 export type LoadMode = 'optional' | 'probe';
 
-/** The release that a tab runs, and the version in the registry when that was decided. */
-export type ReleaseInUse = ChosenRelease & { wanted: string };
+/** The release that a tab runs, and what the registry said when that was decided. */
+export interface ReleaseInUse extends ChosenRelease, Pick<RegistryEntry, 'trust' | 'grant'> {
+  /** The version that this browser was to get. */
+  wanted: string;
+}
 
 /** Parameters of `recover`, after the first failed attempt. */
 export interface Recovery extends Pick<RemoteLoaderOptions, 'attempt' | 'choose' | 'invalidate' | 'wait'> {

@@ -1,6 +1,8 @@
 import type { RuntimeConfig } from '@my-note/contract';
+import { QueryClient } from '@my-note/kit/query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
+import { connectRemotes, getRemotes } from '../load/remotes.ts';
 import { isLoopback, parseOverrides, readOverrides } from './overrides.ts';
 
 const OWN = 'http://localhost:3001/mf-manifest.json';
@@ -19,6 +21,8 @@ const read = async (allowed: boolean) => [
 beforeEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
+  window.myNoteRegistry = undefined;
   history.replaceState(null, '', '/');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
@@ -78,6 +82,22 @@ test('reads the pages of an unpublished remote from its manifest', async () => {
   expect(known.remotes.map(({ name }) => name)).toEqual(['notes', 'attic']);
   expect(known.remotes[1]).toMatchObject({ routes: ['/i/attic'], fills: { 'home-card': 'card' } });
   expect(registry.remotes).toHaveLength(1);
+});
+
+test('an unpublished remote stays when the registry is read again', async () => {
+  const metaData = { globalName: 'remote_attic', pages: [{ path: '/i/attic', module: 'attic-page' }] };
+  const fetched = registryOf(remoteOf('notes', { version: '2' }), remoteOf('sharing'));
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url === OWN ? { metaData } : fetched));
+  history.replaceState(null, '', `/?remote.attic=${OWN}&remote.notes=${OWN}`);
+  const own = await readOverrides(config(true), registry);
+  connectRemotes(own.registry, new QueryClient(), config(true), own);
+  const { remotes } = await getRemotes().readRegistry();
+  expect(remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'notes 2',
+    'sharing 1',
+    'attic override',
+  ]);
+  expect(getRemotes().registry().remotes).toHaveLength(3);
 });
 
 test('ignores an override whose manifest cannot be read, with a console message', async () => {

@@ -4,7 +4,7 @@ import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { attempt, getRemotes } from '../load/remotes.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
-import { onModulesReplaced } from '../ui/use-remote-module.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 
 const STORAGE_KEY = 'my-note.overrides';
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
@@ -87,15 +87,20 @@ function rejectionReason(name: string, url: string, allowed: boolean): string | 
   return undefined;
 }
 
+interface Overrides {
+  /** By the remote's name. */
+  releases: ReadonlyMap<string, ChosenRelease>;
+  /** The registry with the unpublished remotes of overrides added. */
+  registry: Registry;
+  /** Adds them to a registry that is read later. */
+  complete: (registry: Registry) => Registry;
+}
+
 /**
  * The overrides of this tab (docs/specification/composition.md#developer-override), from the URL, which is cleaned, and
  * from the tab's storage. A rejected override is logged to the console.
- * @returns the overrides by the remote's name, and the registry with unpublished remotes added
  */
-export async function readOverrides(
-  config: RuntimeConfig,
-  registry: Registry,
-): Promise<{ releases: ReadonlyMap<string, ChosenRelease>; registry: Registry }> {
+export async function readOverrides(config: RuntimeConfig, registry: Registry): Promise<Overrides> {
   const { urls, rest } = parseOverrides(location.search);
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const allowed = config.remotes?.overrides === true;
@@ -110,20 +115,24 @@ export async function readOverrides(
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(accepted)));
   if (accepted.length === 0) sessionStorage.removeItem(STORAGE_KEY);
 
-  const remotes = [...registry.remotes];
+  const unpublished: RegistryEntry[] = [];
   const releases = new Map<string, ChosenRelease>();
   for (const [name, url] of accepted) {
-    const published = remotes.find((entry) => entry.name === name);
+    const published = registry.remotes.find((entry) => entry.name === name);
     const entry = published ?? (await entryFromManifest(name, url));
     if (!entry) continue;
-    if (!published) remotes.push(entry);
+    if (!published) unpublished.push(entry);
     allowRemoteOrigin(new URL(url).origin);
     integrityStore.trustFolder(new URL('.', url).href, entry.scope);
     releases.set(name, overrideOf(url, entry.scope));
   }
   if (releases.size > 0)
     addEventListener('my-note:remote-updated', ({ detail }) => void reloadModules(detail.remote));
-  return { releases, registry: { ...registry, remotes } };
+  const complete = (read: Registry): Registry => {
+    const isMissing = ({ name }: RegistryEntry) => !read.remotes.some((entry) => entry.name === name);
+    return { ...read, remotes: [...read.remotes, ...unpublished.filter(isMissing)] };
+  };
+  return { releases, registry: complete(registry), complete };
 }
 
 /**
@@ -143,7 +152,7 @@ async function reloadModules(name: string): Promise<void> {
     console.error(error);
     return;
   }
-  for (const replaced of onModulesReplaced) replaced();
+  for (const replaced of onModulesReplaced) replaced(name);
 }
 
 export function resetOverrides(): void {

@@ -1,6 +1,7 @@
 import type { PageModule } from '@my-note/kit/federation';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { getRemotes } from '../load/remotes.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 
 const isPageModule = (value: unknown): value is PageModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
@@ -10,9 +11,6 @@ export const loadedPage = (id: string): PageModule | undefined => {
   const module = getRemotes().peek(id);
   return isPageModule(module) ? module : undefined;
 };
-
-/** Listeners for modules that an override has replaced. */
-export const onModulesReplaced = new Set<() => void>();
 
 interface Failure {
   id: string;
@@ -58,9 +56,10 @@ export function useRemoteModule(id: string) {
   }, [id, attempt]);
 
   useEffect(() => {
-    onModulesReplaced.add(reload);
-    return () => void onModulesReplaced.delete(reload);
-  }, [reload]);
+    const replaced = (remote: string) => id.startsWith(`${remote}/`) && reload();
+    onModulesReplaced.add(replaced);
+    return () => void onModulesReplaced.delete(replaced);
+  }, [id, reload]);
 
   const retry = useCallback(() => {
     getRemotes().allowRetry(id);

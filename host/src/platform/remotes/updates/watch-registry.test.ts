@@ -4,7 +4,7 @@ import { connectToaster, type ToastMessage } from '@my-note/kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
 import type { ReleaseInUse } from '../model/loader-types.ts';
-import { onModulesReplaced } from '../ui/use-remote-module.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 import { findUpdates, watchRegistry } from './watch-registry.ts';
 
 const entry = (version: string, rest: Partial<RegistryEntry> = {}) => remoteOf('notes', { version, ...rest });
@@ -56,7 +56,7 @@ test('checks at most every 30 seconds and notifies once', async () => {
     },
     inUse: runs(),
     choose: async (of) => ({ release: of, source: 'live' }),
-    modules: new Map(),
+    forget: () => {},
   });
   const comeBack = async (later: number) => {
     await vi.advanceTimersByTimeAsync(later);
@@ -92,7 +92,7 @@ test('does not notify of a release that was rolled back during the check', async
       current = before;
       return { release: of, source: 'live' };
     },
-    modules: new Map(),
+    forget: () => {},
   });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
@@ -100,34 +100,34 @@ test('does not notify of a release that was rolled back during the check', async
   disconnect();
 });
 
-test.each([
-  [true, ['sharing/trash-page']],
-  [false, ['notes/note-page', 'sharing/trash-page']],
-])(
-  'within a minute, takes the modules of a remote with killed %s, once unsaved text had its time',
-  async (killed, left) => {
-    vi.useFakeTimers();
-    const modules = new Map<string, unknown>([
-      ['notes/note-page', {}],
-      ['sharing/trash-page', {}],
-    ]);
-    const replaced = vi.fn();
-    onModulesReplaced.add(replaced);
-    editing.setDirty(true);
-    const current = registry(entry('1', { killed }));
-    watchRegistry({
-      registry: () => current,
-      readRegistry: async () => current,
-      inUse: runs(),
-      choose: async (of) => ({ release: of, source: 'live' }),
-      modules,
-    });
-    await vi.advanceTimersByTimeAsync(45_000);
-    expect(modules.size).toBe(2);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect([...modules.keys()]).toEqual(left);
-    expect(replaced).toHaveBeenCalledTimes(killed ? 1 : 0);
-    editing.setDirty(false);
-    onModulesReplaced.delete(replaced);
-  },
-);
+const grant = { read: ['weather'] };
+test.each<[string, Partial<RegistryEntry>, Partial<ReleaseInUse>, string[]]>([
+  ['a killed remote', { killed: true }, {}, ['notes']],
+  ['a killed remote of which a developer has a copy', { killed: true }, { source: 'override' }, ['notes']],
+  ['a remote with another trust', { trust: 'isolated' }, {}, ['notes']],
+  ['a remote with another grant', { trust: 'isolated', grant }, { trust: 'isolated' }, ['notes']],
+  ['a remote that keeps its grant', { trust: 'isolated', grant }, { trust: 'isolated', grant }, []],
+  ['a developer’s copy', { trust: 'isolated' }, { source: 'override' }, []],
+  ['any other', {}, {}, []],
+])('within a minute, takes away %s, once unsaved text had its time', async (_what, change, used, gone) => {
+  vi.useFakeTimers();
+  const forgotten: string[] = [];
+  const replaced = vi.fn();
+  onModulesReplaced.add(replaced);
+  editing.setDirty(true);
+  const current = registry(entry('1', change));
+  watchRegistry({
+    registry: () => current,
+    readRegistry: async () => current,
+    inUse: runs(used),
+    choose: async (of) => ({ release: of, source: 'live' }),
+    forget: (name) => forgotten.push(name),
+  });
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(forgotten).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(forgotten).toEqual(gone);
+  expect(replaced.mock.calls).toEqual(gone.map((name) => [name]));
+  editing.setDirty(false);
+  onModulesReplaced.delete(replaced);
+});

@@ -4,9 +4,9 @@ import { toast } from '@my-note/kit/ui';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
 import type { ChosenRelease, ReleaseInUse } from '../model/loader-types.ts';
-import { onModulesReplaced } from '../ui/use-remote-module.ts';
+import { onModulesReplaced } from '../model/replaced-modules.ts';
 
-/** A killed remote is gone from visible tabs within a minute. */
+/** A killed remote is gone from visible tabs within a minute, and so is a grant that was taken away. */
 const INTERVAL_MS = 45_000;
 /** Shortest time between two checks, however often the tab becomes visible. */
 const THROTTLE_MS = 30_000;
@@ -38,17 +38,26 @@ export async function findUpdates(
 
 type Watched = Pick<
   ReturnType<typeof getRemotes>,
-  'registry' | 'readRegistry' | 'inUse' | 'choose' | 'modules'
+  'registry' | 'readRegistry' | 'inUse' | 'choose' | 'forget'
 >;
 
-/** Takes the loaded modules of killed remotes away, so that their pages give way to the panel that says so. */
-async function switchOffKilled({ remotes }: Registry, modules: Map<string, unknown>): Promise<void> {
-  const killed = new Set(remotes.filter((entry) => entry.killed).map(({ name }) => name));
-  const loaded = [...modules.keys()].filter((id) => killed.has(id.split('/')[0] ?? ''));
-  if (loaded.length === 0) return;
+/** Whether the operator has switched off a remote that runs here, or changed whether and what it may read and write. */
+function isOver(entry: RegistryEntry, used: ReleaseInUse | undefined): boolean {
+  if (!used) return false;
+  if (entry.killed) return true;
+  const access = ({ trust, grant }: Pick<RegistryEntry, 'trust' | 'grant'>) => JSON.stringify([trust, grant]);
+  return used.source !== 'override' && access(entry) !== access(used);
+}
+
+/** Takes such remotes away: what is shown of them gives way to a panel, or to what the registry says now. */
+async function takeAway({ remotes }: Registry, { inUse, forget }: Watched): Promise<void> {
+  const over = remotes.filter((entry) => isOver(entry, inUse.get(entry.name)));
+  if (over.length === 0) return;
   await editing.whenClean(SAVE_TIMEOUT_MS);
-  for (const id of loaded) modules.delete(id);
-  for (const replaced of onModulesReplaced) replaced();
+  for (const { name } of over) {
+    forget(name);
+    for (const replaced of [...onModulesReplaced]) replaced(name);
+  }
 }
 
 /** Reads the registry regularly, and notifies of an update once in the life of a tab. */
@@ -62,7 +71,7 @@ export function watchRegistry(remotes: Watched = getRemotes()): void {
     if (Date.now() - last < THROTTLE_MS) return;
     last = Date.now();
     const registry = await remotes.readRegistry();
-    await switchOffKilled(registry, remotes.modules);
+    await takeAway(registry, remotes);
     const updates = await findUpdates(registry, remotes.inUse, remotes.choose, host);
     // A later read may have replaced this one, for example after a rollback.
     if (isNotified || updates.length === 0 || registry !== remotes.registry()) return;

@@ -7,6 +7,7 @@ import { chakra } from '@my-note/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPage } from '../../../pages/page.ts';
 import { PageSkeleton } from '../../../pages/page-skeleton.tsx';
+import { getRemotes } from '../../load/remotes.ts';
 import type { RemoteError } from '../../model/errors.ts';
 import { asRemoteError } from '../../model/errors.ts';
 import { recordRemoteEvent } from '../../model/events.ts';
@@ -99,7 +100,7 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
         frame: element,
         port,
         remote: entry.name,
-        grant: grantOf(entry),
+        grant: () => grantOf(entry.name),
         client,
         onMounted: () => {
           clearTimeout(timer);
@@ -170,7 +171,11 @@ function RunningFrame({ entry, release, page, onFailed }: RunningFrameProps) {
   );
 }
 
-const grantOf = ({ grant }: RegistryEntry): Grant => {
-  const parsed = grantSchema.safeParse(grant);
+/** By the registry that the tab has read last; the page is made again soon after a change. */
+const grantOf = (remote: string): Grant => {
+  const entry = getRemotes()
+    .registry()
+    .remotes.find(({ name, killed }) => name === remote && !killed);
+  const parsed = grantSchema.safeParse(entry?.grant);
   return parsed.success ? parsed.data : NO_GRANT;
 };
