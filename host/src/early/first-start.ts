@@ -30,13 +30,13 @@ function createField(): HTMLTextAreaElement {
 }
 
 function keep(event: MouseEvent): void {
-  const { target, pageX, pageY } = event;
+  const { target } = event;
   if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const place = target.closest<HTMLElement>(FIRST_TEXT)?.dataset.firstStart;
   if (!place || target.closest(ACTS) || stored('my-note.edit-button') === 'on') return;
   const field = document.querySelector<HTMLTextAreaElement>('#first-start') ?? createField();
-  Object.assign(field.dataset, { place, path: location.pathname, x: pageX, y: pageY, keys: '' });
+  Object.assign(field.dataset, { place, path: location.pathname, x: event.pageX, y: event.pageY, keys: '' });
   field.focus({ preventScroll: true });
 }
 
