@@ -1,7 +1,7 @@
 import { stored } from './stored.ts';
 
 /** What acts on a click by itself. */
-const ACTS = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, [role=button]';
+const ACTS = 'a[href],button,input,select,textarea,summary,label,video,audio,iframe,[role=button]';
 /** Not that of a kept copy, whose note may take long to come. */
 const FIRST_TEXT = '#first-page:not([data-copy]) [data-first-start]';
 /** A field that no one sees takes what is typed, with input methods too, and keeps the keyboard of a phone open. */
@@ -11,9 +11,6 @@ const STYLE = 'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;font-s
 const KEYS = /^(Backspace|Delete|Home|End|Arrow)/;
 /** What is kept of their events. */
 const FACTS = ['key', 'shiftKey', 'ctrlKey', 'metaKey'];
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function createField(): HTMLTextAreaElement {
   const field = document.createElement('textarea');
@@ -33,12 +30,13 @@ function createField(): HTMLTextAreaElement {
 }
 
 function keep(event: MouseEvent): void {
-  const { target, pageX, pageY } = event;
-  if (!(target instanceof Element) || !isPlain(event) || getSelection()?.isCollapsed === false) return;
+  const { target } = event;
+  if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const place = target.closest<HTMLElement>(FIRST_TEXT)?.dataset.firstStart;
   if (!place || target.closest(ACTS) || stored('my-note.edit-button') === 'on') return;
   const field = document.querySelector<HTMLTextAreaElement>('#first-start') ?? createField();
-  Object.assign(field.dataset, { place, path: location.pathname, x: pageX, y: pageY, keys: '' });
+  Object.assign(field.dataset, { place, path: location.pathname, x: event.pageX, y: event.pageY, keys: '' });
   field.focus({ preventScroll: true });
 }
 

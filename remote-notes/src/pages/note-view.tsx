@@ -56,7 +56,7 @@ export function NoteView({ item: note }: { item: Note }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {
-    if (note.title === '' && note.content.trim() === '') begin({});
+    if (!note.title && !note.content.trim()) begin({});
     return () => editing.set(false);
   }, []);
   useShortcuts(

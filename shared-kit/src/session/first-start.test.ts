@@ -28,10 +28,11 @@ test('leaves a click into the text of another page', () => {
   expect(field()?.value).toBe('typed');
 });
 
-test('waits until an input method is done', async () => {
+test('waits until an input method is done, and gives the page that is there then what was typed', async () => {
   Object.assign(field() ?? {}, { value: 'に' });
   field()?.toggleAttribute('data-composing', true);
-  const start = vi.fn();
+  const [former, start] = [vi.fn(), vi.fn()];
+  takeFirstStart(former);
   takeFirstStart(start);
   expect(start).not.toHaveBeenCalled();
   field()?.removeAttribute('data-composing');
@@ -39,4 +40,5 @@ test('waits until an input method is done', async () => {
   Object.assign(field() ?? {}, { value: '日本' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(start).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ typed: '日本' }));
+  expect(former).not.toHaveBeenCalled();
 });

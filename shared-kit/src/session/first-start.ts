@@ -31,6 +31,9 @@ const field = () =>
  */
 export const hasFirstStart = (): boolean => field() !== null;
 
+/** The page on screen; one of before may wait for the same input method. */
+let latest: (first: FirstStart) => void;
+
 /**
  * Passes a click into the first text to `start`, once, and what was typed since; without one nothing is called. It waits
  * for an input method that composes. The focus is in the host's field until `start` has moved it
@@ -42,12 +45,13 @@ export const hasFirstStart = (): boolean => field() !== null;
  * });
  */
 export function takeFirstStart(start: (first: FirstStart) => void): void {
+  latest = start;
   const kept = field();
   if (!kept) return;
   const { place = '', x, y, keys = '', composing } = kept.dataset;
   if (composing !== undefined) {
     // The last letters of the composition are put into the field after this event.
-    const take = () => setTimeout(() => takeFirstStart(start));
+    const take = () => setTimeout(() => takeFirstStart(latest));
     kept.addEventListener('compositionend', take, { once: true });
     return;
   }
