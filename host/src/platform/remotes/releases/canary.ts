@@ -1,5 +1,4 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
-import { randomId } from '@my-note/kit/http';
 import type { ChosenRelease } from '../model/loader-types.ts';
 import { findRelease } from './release-of-version.ts';
 
@@ -10,7 +9,7 @@ function deviceId(storage: Storage): string {
   try {
     const known = storage.getItem(STORAGE_KEY);
     if (known) return known;
-    const id = randomId();
+    const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
     storage.setItem(STORAGE_KEY, id);
     return id;
   } catch {
