@@ -46,10 +46,13 @@ describe('Front matter of another program', () => {
     expect(readExportedFile('no front matter')).toMatchObject({ block: '', text: 'no front matter' });
   });
 
-  it.each(['title: ""', "title: '  '", 'title:'])('with an empty title leaves that of the file: %s', (yaml) => {
-    expect(read(yaml).front.title).toBeUndefined();
-    expect(readExportedFile(`---\n${yaml}\ntags:\n  - x\n---\n\ntext`).front.title).toBeUndefined();
-  });
+  it.each(['title: ""', "title: '  '", 'title:'])(
+    'with an empty title leaves that of the file: %s',
+    (yaml) => {
+      expect(read(yaml).front.title).toBeUndefined();
+      expect(readExportedFile(`---\n${yaml}\ntags:\n  - x\n---\n\ntext`).front.title).toBeUndefined();
+    },
+  );
 
   it.each([
     '---\nJust prose between rules.\n---\ntext',
