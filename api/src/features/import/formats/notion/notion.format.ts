@@ -12,14 +12,14 @@ import { tableOf } from '../text/csv-table.rules.ts';
 import { mapProse } from '../text/prose.parser.ts';
 import { tagOf } from '../text/tag-of-label.rules.ts';
 import { takeTitleLine } from '../text/title-line.rules.ts';
+import { linkRelations, withoutId } from './relations.rules.ts';
 
-const ID = /(?: |^)[0-9a-f]{32}$/i;
 const TABLE = /(?:_all)?\.csv$/i;
 const TAGS = /^Tags?: */i;
+const VALUE = /(?<=^[^:\n]+: ).+$/;
 const PROPERTY = /^[^\s:][^:\n]{0,80}:(?: |$)/;
 
-/** A name without the id that Notion puts behind it. */
-const withoutId = (name: string) => name.replace(ID, '').trim() || importTexts.untitled;
+const nameOf = (name: string) => withoutId(name) || importTexts.untitled;
 
 /**
  * Notion's export as Markdown & CSV: `Page id.md` beside the folder of what lies below it, `Table id.csv` beside
@@ -43,7 +43,7 @@ export function notionFormat(vault: Vault): Format {
       const plan = planPages(
         vault.files,
         pages.filter((page) => !isStub(page)),
-        { survey, ids, clean: withoutId, tables },
+        { survey, ids, clean: nameOf, tables },
       );
       // The other file of a table has some of the same rows.
       const alias = (file: string, same: string) => {
@@ -57,6 +57,10 @@ export function notionFormat(vault: Vault): Format {
     },
     finder: findByPath,
     convert({ file, name, title, text }, links) {
+      const addressOf = (target: string) => {
+        const found = links.find(target);
+        return found === undefined ? undefined : links.address(found);
+      };
       const base = bases.get(file);
       if (base !== undefined) {
         const rows = titles.get(base) ?? titles.get(cleanPath(base));
@@ -64,14 +68,18 @@ export function notionFormat(vault: Vault): Format {
           const page = rows?.get(row.trim());
           return page ? links.address(page) : undefined;
         };
-        return { title: withoutId(path.posix.basename(base)), text: tableOf(text, pageOf, links.warn) };
+        const link = (cell: string) => linkRelations(cell, addressOf);
+        return {
+          title: nameOf(path.posix.basename(base)),
+          text: tableOf(text, { pageOf, link }, links.warn),
+        };
       }
       const { heading, rest } = takeTitleLine(text);
       const isRow = rowFolders.has(path.posix.dirname(file));
-      const { front, body } = isRow ? withProperties(rest) : { front: '', body: rest };
+      const { front, body } = isRow ? withProperties(rest, addressOf) : { front: '', body: rest };
       const quoted = body.includes('<aside>') ? quoteBlocks(body, aside) : body;
       return {
-        title: (title ?? heading) || withoutId(name),
+        title: (title ?? heading) || nameOf(name),
         text: front + mapProse(quoted, (prose) => relink(prose, links, blockless)),
       };
     },
@@ -96,20 +104,20 @@ function titlesByFolder(pages: string[], survey: Survey) {
     const folder = path.posix.dirname(page);
     const titles = folders.get(folder) ?? new Map<string, string | null>();
     folders.set(folder, titles);
-    const title = survey.get(page)?.heading || withoutId(path.posix.parse(page).name);
+    const title = survey.get(page)?.heading || nameOf(path.posix.parse(page).name);
     titles.set(title, titles.has(title) ? null : page);
   }
   return folders;
 }
 
 const cleanPath = (base: string) =>
-  path.posix.join(path.posix.dirname(base), withoutId(path.posix.basename(base)));
+  path.posix.join(path.posix.dirname(base), nameOf(path.posix.basename(base)));
 
 /**
  * Makes a list of the lines `Property: value` at the top of a row's page, which would otherwise be one paragraph. The
- * property of tags becomes tags, when each of its values can be one.
+ * property of tags becomes tags, when each of its values can be one, and relations become links.
  */
-function withProperties(text: string) {
+function withProperties(text: string, addressOf: (path: string) => string | undefined) {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => line.trim() === '');
   const head = lines.slice(0, end < 0 ? lines.length : end);
@@ -117,7 +125,8 @@ function withProperties(text: string) {
   const at = head.findIndex((line) => TAGS.test(line));
   const tags = at < 0 ? [] : (head[at] ?? '').replace(TAGS, '').split(',').map(tagOf);
   const areTags = tags.length > 0 && tags.every((tag) => tag !== undefined);
-  const list = head.filter((_line, n) => !areTags || n !== at).map((line) => `- ${line}`);
+  const shown = (line: string) => `- ${line.replace(VALUE, (value) => linkRelations(value, addressOf))}`;
+  const list = head.filter((_line, n) => !areTags || n !== at).map(shown);
   return {
     front: areTags ? `---\n${stringify({ tags })}---\n\n` : '',
     body: [...list, ...lines.slice(head.length)].join('\n').replace(/^\n+/, ''),

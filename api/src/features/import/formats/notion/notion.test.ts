@@ -64,6 +64,25 @@ describe("Notion's export", () => {
     expect(report?.losses).toEqual([{ file: 'inner.zip', reason: 'No note shows this file' }]);
   });
 
+  it('keeps relations as links, in rows and in their table, in the newer and the older form', async () => {
+    const [work, alpha, beta] = ['1', '2', '3'].map((digit) => digit.repeat(32));
+    const newer = `Alpha, the first (../Projects/Alpha%20${alpha}.md), Beta (new) (../Projects/Beta%20${beta}.md)`;
+    const older = `../Projects/Alpha%20${alpha}.md, ../Projects/Gone%20${beta}.md`;
+    const { text } = await take(
+      await zipOf({
+        [`Projects/Alpha ${alpha}.md`]: '# Alpha, the first\n\nOne.',
+        [`Projects/Beta ${beta}.md`]: '# Beta (new)\n\nTwo.',
+        [`Tasks ${work}.csv`]: `Name,Project,Site\nDig,"${newer.replaceAll('../', '')}",https://example.org/a.md\n`,
+        'Tasks/Dig.md': `# Dig\n\nProject: ${newer}\nBefore: ${older}\nSite: https://example.org/a.md\nEmpty: \n\nText.`,
+      }),
+    );
+    const links = '[Alpha, the first](note:projects/alpha-the-first), [Beta (new)](note:projects/beta-new)';
+    expect(await text('tasks/dig')).toBe(
+      `- Project: ${links}\n- Before: [Alpha](note:projects/alpha-the-first), ../Projects/Gone%20${beta}.md\n- Site: https://example.org/a.md\n- Empty: \n\nText.`,
+    );
+    expect(await text('tasks/tasks')).toContain(`| ${links} | https://example.org/a.md |`);
+  });
+
   it('with a damaged inner zip fails with that reason', async () => {
     const { error } = await take(await zipOf({ 'ExportBlock-1-Part-1.zip': 'no zip' }));
     expect(error).toContain('not a complete zip file');

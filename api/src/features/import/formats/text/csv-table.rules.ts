@@ -4,10 +4,17 @@ import { warningTexts } from '../../warning-texts.ts';
 
 const MAX_COLUMNS = 200;
 
+type Links = {
+  /** The address of the page of a row, by its first cell. */
+  pageOf: (row: string) => string | undefined;
+  /** Makes links of what another cell names. */
+  link: (cell: string) => string;
+};
+
 /** A table of comma-separated values as one of Markdown. The first cell of a row leads to the row's page. */
 export function tableOf(
   csv: string,
-  pageOf: (row: string) => string | undefined,
+  { pageOf, link }: Links,
   lost: (reason: string, what?: string) => void,
 ): string {
   const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: 'greedy', delimiter: ',' });
@@ -26,7 +33,7 @@ export function tableOf(
     const page = first.trim() === '' ? undefined : pageOf(first);
     const title =
       page === undefined ? cellOf(first) : `[${cellOf(first).replace(/[[\]]/g, '\\$&')}](${page})`;
-    const written = line([title, ...others.map(cellOf)]);
+    const written = line([title, ...others.map((cell) => link(cellOf(cell)))]);
     length += written.length + 1;
     if (length > LIMITS.contentLength) break;
     lines.push(written);
