@@ -12,6 +12,7 @@ function click(selector: string, init: MouseEventInit = {}) {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/bees');
   document.body.innerHTML = `<div id="first-page"><h1 data-first-start="title">Bees</h1>
     <p id="date">May</p><div data-first-start="text"><p id="words">Hum</p><a href="/x">more</a></div></div>
     <div data-first-start="text" id="elsewhere"></div>`;
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 test('keeps the place of the last click, and the focus in the field', () => {
   click('#words', { clientX: 30, clientY: 40 });
-  expect(field()?.dataset).toMatchObject({ place: 'text', path: '/', x: '30', y: '40' });
+  expect(field()?.dataset).toMatchObject({ place: 'text', path: '/bees', x: '30', y: '40' });
   expect(document.activeElement).toBe(field());
   Object.assign(field() ?? {}, { value: 'typed' });
   click('h1', { clientX: 5, clientY: 6 });

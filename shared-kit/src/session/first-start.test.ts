@@ -3,6 +3,8 @@ import { hasFirstStart, takeFirstStart } from './first-start.ts';
 
 const field = () => document.querySelector<HTMLTextAreaElement>('textarea');
 beforeEach(() => {
+  // Other files of this worker may have stopped the clock.
+  vi.useRealTimers();
   document.body.innerHTML = `<textarea id="first-start" data-place="text" data-path="${location.pathname}"
     data-x="30" data-y="40.5" data-keys="">typed</textarea>`;
 });
