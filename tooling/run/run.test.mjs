@@ -45,7 +45,7 @@ describe('tally', () => {
   /** @type {(status: string, ...results: VitestResult[]) => import('./tests/reports.mjs').VitestFile} */
   const file = (status, ...assertionResults) => ({
     name: path.join(root, 'host/src/a.test.ts'),
-    message: 'Syntax error\n\n  at line 3',
+    message: 'Syntax error\n\n  at line 3\n  at run (/node_modules/vitest/run.js)',
     status,
     assertionResults,
   });

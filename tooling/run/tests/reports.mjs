@@ -20,7 +20,8 @@ const REASON_LINES = 8;
 function failure(name, reason = '') {
   const lines = stripVTControlCharacters(reason)
     .split('\n')
-    .filter((line) => line.trim());
+    // Frames of the test runner say nothing of the failure.
+    .filter((line) => line.trim() && !line.includes('/node_modules/'));
   return [name, ...lines.slice(0, REASON_LINES).map((line) => `  ${line}`)].join('\n');
 }
 
