@@ -39,7 +39,8 @@ test('text of a note trashed while its author was offline stays and can be kept 
   notePage,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  // What the shell loads last may not be there yet; it is requested again.
+  consoleGuard.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   await page.clock.install();
   const note = await write(page, account, notePage);
   await networkIdle();

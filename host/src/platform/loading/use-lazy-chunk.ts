@@ -11,8 +11,10 @@ import { texts } from '../texts.ts';
 export function useLazyChunk<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
   const tries = useRef(0);
   const onError = (error: unknown) => {
-    console.error(error);
-    if (onFail || tries.current === 0) toast({ title: texts.partMissing, type: 'error' });
+    if (onFail || tries.current === 0) {
+      console.error(error);
+      toast({ title: texts.partMissing, type: 'error' });
+    }
     onFail?.();
   };
   const { value, error, retry } = useImport(load, { enabled: wanted, onError });
