@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import type { Shell } from '../../pages/shell.ts';
 
 /** Shortcuts come when the page has come to rest; the list behind `?` shows that they are there. */
-async function openList(page: Page, shell: Shell) {
+async function openList(page: Page, shell: Shell, key = '?') {
   const list = shell.dialog('Keyboard shortcuts');
   await expect(async () => {
-    await page.keyboard.press('?');
+    await page.keyboard.press(key);
     await expect(list).toBeVisible({ timeout: 1_000 });
   }).toPass();
   // Where the list is slow to come, a key that was pressed again is in its field.
@@ -77,8 +77,7 @@ test('the list of shortcuts opens while writing, and a filter finds what a key d
   await editor.open(note.slug);
   await editor.typeAtEnd('?');
   await expect(editor.text).toHaveText('Text.?');
-  await page.keyboard.press('Control+/');
-  const list = shell.dialog('Keyboard shortcuts');
+  const list = await openList(page, shell, 'Control+/');
   const filter = list.getByRole('searchbox', { name: 'Filter shortcuts' });
   await filter.fill('ctrl+shift+m');
   await expect(list.getByRole('listitem')).toHaveText(['Markdown source or visual editorCtrlShiftM']);

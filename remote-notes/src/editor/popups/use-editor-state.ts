@@ -50,7 +50,8 @@ export function useEditorFocus(editor: VisualEditor): boolean {
 
 /** Whether a button of the mouse that was pressed in the text is still down. */
 export function useMouseDown(editor: VisualEditor): boolean {
-  const [isDown, setDown] = useState(false);
+  // It may have been pressed before this was loaded.
+  const [isDown, setDown] = useState(() => editor.view().dom.matches(':active'));
   useEffect(() => {
     const { dom } = editor.view();
     const down = () => setDown(true);
