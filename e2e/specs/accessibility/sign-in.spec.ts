@@ -29,9 +29,17 @@ test('fields of the login page name their purpose, take a paste, and keep what w
   await expect(shell.userMenu).toBeVisible();
 });
 
-test('a button that was refused keeps the focus', async ({ page, account, loginPage, consoleGuard }) => {
+test('a button that was refused keeps the focus', async ({
+  networkIdle,
+  page,
+  account,
+  loginPage,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/401/);
   await page.goto('/login');
+  // What gives the focus back comes when the page has come to rest.
+  await networkIdle();
   await loginPage.email.fill(account.email);
   await loginPage.password.fill('not the password');
   await loginPage.submit.focus();
