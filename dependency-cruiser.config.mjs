@@ -54,6 +54,7 @@ const levelsOf = (folder, levels) => [
 
 /** Which folder of the service imports which, lowest first. Features meet in levels, not in a net. */
 const coreLevels = [
+  ['promises'],
   ['commands', 'firebase', 'language', 'logging', 'mail', 'metrics', 'text', 'watchdog'],
   ['files', 'http', 'rate-limits', 'threads'],
   ['database', 'outgoing'],

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
 import { blockPlaces } from '../../fixtures/block-places.ts';
+import { clickAt, pointOf } from '../../fixtures/input/click-at.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TEXT = 'The launch is in March.\n\nA [link](/i/trash) and a task:\n\n- [ ] sign off\n';
-const EDITOR = /\/remotes\/notes\/.*\/editor\..*\.js/;
-
-/** Where the words of a text are in the window. */
-const pointOf = (page: Page, words: string) =>
-  page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(wanted) ?? -1;
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      const { left, top, height } = range.getBoundingClientRect();
-      return { x: left + 1, y: top + height / 2 };
-    }
-    throw new Error(`No text ${wanted}`);
-  }, words);
-
-async function clickAt(page: Page, words: string) {
-  const { x, y } = await pointOf(page, words);
-  await page.mouse.click(x, y);
-}
 
 test('a click puts the cursor where it was, in the text and in the title', async ({
   account,
@@ -67,87 +42,6 @@ test('selecting text, a link, and a task box do not start editing', async ({ acc
   await expect(page).toHaveURL(/\/i\/trash$/);
 });
 
-const delayEditor = (page: Page) =>
-  page.route(EDITOR, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_000);
-    });
-    await route.continue();
-  });
-
-test('keys that are typed before the editor arrives are typed into it in order', async ({
-  account,
-  notePage,
-  page,
-}) => {
-  const note = await account.note('Launch plan', 'The launch is in March.\n');
-  await delayEditor(page);
-  await page.goto(`/${note.slug}`);
-  await notePage.heading.waitFor();
-  await clickAt(page, 'March');
-  await page.keyboard.type('late ');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('- onee');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-  await session.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 });
-  await session.send('Input.insertText', { text: '日本' });
-  await expect(notePage.text).toBeFocused();
-  await page.keyboard.type('!');
-  await expect(notePage.saved).toBeVisible();
-  await expect
-    .poll(async () => (await account.noteBySlug(note.slug)).content)
-    .toBe('The launch is in late\n\n- one\n- 日本!March.\n');
-});
-
-test('keys that move and select before the editor arrives do so in it', async ({
-  account,
-  notePage,
-  page,
-}) => {
-  const note = await account.note('Launch plan', 'Bake rye.\n\nThe launch is in March.\n\nRest\n');
-  await delayEditor(page);
-  await page.goto(`/${note.slug}`);
-  await notePage.heading.waitFor();
-  await clickAt(page, 'launch');
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await press('End', 'ArrowLeft');
-  await page.keyboard.type(' or May');
-  await press('Home', 'Delete');
-  await page.keyboard.type('t');
-  await press('Home', 'ArrowUp', 'Shift+End', 'B', 'ArrowDown', 'ArrowDown', 'End', 'Control+Backspace');
-  await page.keyboard.type('Noon');
-  await press('Control+Home');
-  await page.keyboard.type('A');
-  await expect(notePage.text).toBeFocused();
-  await expect
-    .poll(() => notePage.text.locator('p').allTextContents())
-    .toEqual(['AB', 'the launch is in March or May.', 'Noon']);
-});
-
-test('what is typed into a new note before the editor arrives is in it', async ({
-  account,
-  notePage,
-  page,
-}) => {
-  const note = await account.note('', '');
-  await delayEditor(page);
-  await page.goto(`/${note.slug}`);
-  await notePage.heading.waitFor();
-  await page.keyboard.type('Shopping ');
-  await notePage.heading.click();
-  await page.keyboard.type('list');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Milk');
-  await expect(notePage.text).toBeFocused();
-  await expect(notePage.titleInput).toHaveValue('Shopping list');
-  await expect(notePage.text).toHaveText('Milk');
-});
-
 test('a letter on the focused text starts editing with that letter', async ({ account, notePage, page }) => {
   const note = await account.note('Launch plan', 'March.\n');
   await page.goto(`/${note.slug}`);
@@ -182,27 +76,6 @@ test('a letter typed on selected words takes their place, and Enter selects them
   await page.keyboard.press('Enter');
   await expect(notePage.text).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe('launch');
-});
-
-test('keys wait for an editor that fails to load, and are typed on retry', async ({
-  account,
-  consoleGuard,
-  notePage,
-  page,
-}) => {
-  consoleGuard.allow(/editor|Failed to (load|fetch)|Loading chunk/);
-  const note = await account.note('Launch plan', TEXT);
-  await page.route(EDITOR, (route) => route.abort());
-  await page.goto(`/${note.slug}`);
-  await notePage.heading.waitFor();
-  await clickAt(page, 'March');
-  await page.keyboard.type('late ');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute(EDITOR);
-  await again.click();
-  await expect(notePage.text).toBeFocused();
-  await expect(notePage.text).toContainText('The launch is in late March.');
 });
 
 test('a click in the middle of a long note puts the cursor there, and nothing moves', async ({

@@ -232,12 +232,7 @@ test.describe('with a slow service', () => {
     await proxy.stop();
   });
 
-  test('the rest of the app can be used while the note takes long', async ({
-    page,
-    account,
-    siteUrl,
-    shell,
-  }) => {
+  test('the app can be used while the note takes long', async ({ page, account, siteUrl, shell }) => {
     const note = await account.note('Lighthouse', WORDS);
     await account.note('Harbour', 'Boats.');
     const proxy = await slowSite(page, siteUrl, account, note.slug);

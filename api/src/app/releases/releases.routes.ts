@@ -18,7 +18,7 @@ import { openStore } from '@my-note/release/guard';
 import { compare } from '@my-note/release/operate';
 import { notFound } from '../../core/errors.ts';
 import type { Routes } from '../../core/http/routes.ts';
-import { openOnce } from '../../core/open-once.ts';
+import { openOnce } from '../../core/promises/open-once.ts';
 import { requireOperator } from '../../features/people/operator.plugin.ts';
 import { type PeopleDeps, readPerson } from '../../features/people/people.usecases.ts';
 import type { Composition } from '../config/composition.ts';

@@ -1,8 +1,8 @@
 import { links } from '@my-note/contract';
 import { currentLanguage, dateFormat } from '@my-note/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inTime } from '../../core/in-time.ts';
 import { variesByLanguage } from '../../core/language/request-language.ts';
+import { inTime } from '../../core/promises/in-time.ts';
 import type { FirstPage } from '../../features/pages/first-page.usecases.ts';
 import { pagesTexts } from '../../features/pages/texts.ts';
 import { readPageCookie } from '../../features/sessions/renewals/renewal-cookie.rules.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../core/database.ts';
 import { isLocal } from '../../core/http/is-local.ts';
-import { inTime } from '../../core/in-time.ts';
+import { inTime } from '../../core/promises/in-time.ts';
 import { countUsers } from '../../items/index.ts';
 import type { Config } from '../config/config.ts';
 

@@ -1,4 +1,4 @@
-import { openOnce } from '../open-once.ts';
+import { openOnce } from '../promises/open-once.ts';
 
 const WAIT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { LIMITS } from '@my-note/contract';
-import { openOnce } from '../open-once.ts';
+import { openOnce } from '../promises/open-once.ts';
 import { PictureError } from './pictures.errors.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';

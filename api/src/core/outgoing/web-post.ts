@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { openOnce } from '../open-once.ts';
+import { openOnce } from '../promises/open-once.ts';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
 import { readBytes } from './read-bytes.ts';
 import { outgoingTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { noteBody } from '../../core/http/body/body-size.ts';
 import type { Routes } from '../../core/http/routes.ts';
 import { type SignedIn, signedIn } from '../../core/http/session.ts';
-import { openOnce } from '../../core/open-once.ts';
+import { openOnce } from '../../core/promises/open-once.ts';
 import type { Services } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { addReadTools } from './read-tools.adapter.ts';

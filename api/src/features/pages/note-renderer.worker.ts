@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { currentLanguage, type Language } from '@my-note/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { inTime } from '../../core/in-time.ts';
+import { inTime } from '../../core/promises/in-time.ts';
 import { startThread } from '../../core/start-thread.ts';
 import type { ShareLinks } from './html/share-links.rules.ts';
 

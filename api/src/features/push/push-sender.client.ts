@@ -1,8 +1,8 @@
 import type { PushSubscription } from '@my-note/contract/push';
 import type { Urgency } from 'web-push';
 import type { Database } from '../../core/database.ts';
-import { openOnce } from '../../core/open-once.ts';
 import { PostRefused, type WebPost } from '../../core/outgoing/web-post.ts';
+import { openOnce } from '../../core/promises/open-once.ts';
 import { type Ending, endOf } from './retries.rules.ts';
 import { readVapidKeys } from './vapid-keys.repository.ts';
 

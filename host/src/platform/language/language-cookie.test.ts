@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = `${LANGUAGE_KEY}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 });
 
-test('the service is told of a chosen language again when its cookie has ended', () => {
+test('sets the cookie of a chosen language again when it has expired', () => {
   localStorage.setItem(LANGUAGE_KEY, 'de');
   expect(document.cookie).toBe('');
   keepLanguageCookie();

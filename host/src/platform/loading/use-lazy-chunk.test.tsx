@@ -60,7 +60,7 @@ test('tries again with growing pauses where no loss of a connection was noticed'
   expect(result.current).toBe('tree');
 });
 
-test('leaves it to whoever pressed a button to press it again', async () => {
+test('does not retry where the caller handles the failure', async () => {
   const { load } = chunk();
   const onFail = vi.fn();
   renderHook(() => useLazyChunk(load, true, onFail));

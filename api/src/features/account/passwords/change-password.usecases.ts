@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Caller } from '../../../core/http/caller.ts';
 import type { SignedIn } from '../../../core/http/session.ts';
-import { inTurn } from '../../../core/in-turn.ts';
+import { inTurn } from '../../../core/promises/in-turn.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';
 import { writePassword } from '../../identity/embedded/credentials.repository.ts';
 import { newDeviceCookie } from '../../identity/embedded/known-device.rules.ts';

@@ -2,7 +2,7 @@ import { links } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import type { Database } from '../../../core/database.ts';
 import type { Caller } from '../../../core/http/caller.ts';
-import { inTurn } from '../../../core/in-turn.ts';
+import { inTurn } from '../../../core/promises/in-turn.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import { recordActivity } from '../../activity/activity.usecases.ts';

@@ -2,7 +2,7 @@ import type { signInSchema, signUpSchema } from '@my-note/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../../../core/http/caller.ts';
-import { inTurn } from '../../../core/in-turn.ts';
+import { inTurn } from '../../../core/promises/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';

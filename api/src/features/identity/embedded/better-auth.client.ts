@@ -1,5 +1,5 @@
 import { LIMITS } from '@my-note/contract';
-import { openOnce } from '../../../core/open-once.ts';
+import { openOnce } from '../../../core/promises/open-once.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/text/hash-token.ts';
 import type { IdentityVerifier } from '../identity.port.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { AppError } from '../../../core/errors.ts';
-import { openOnce } from '../../../core/open-once.ts';
+import { openOnce } from '../../../core/promises/open-once.ts';
 import { identityTexts } from '../texts.ts';
 
 const MOST_COMMON = 10_000;

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { SignedIn } from '../../../core/http/session.ts';
-import { inTurn } from '../../../core/in-turn.ts';
+import { inTurn } from '../../../core/promises/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import type { AccountRules } from '../identity.port.ts';

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { AppError } from '../../../core/errors.ts';
-import { inTurn } from '../../../core/in-turn.ts';
+import { inTurn } from '../../../core/promises/in-turn.ts';
 import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import { atMost } from '../../../core/save-memory.ts';
 import type { Services } from '../../../core/services.ts';

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns';
 import type { Dispatcher } from 'undici';
-import { openOnce } from '../../../core/open-once.ts';
 import {
   isLoopback,
   mayBePublic,
@@ -9,6 +8,7 @@ import {
   type Resolve,
 } from '../../../core/outgoing/public-address.ts';
 import { readBytes } from '../../../core/outgoing/read-bytes.ts';
+import { openOnce } from '../../../core/promises/open-once.ts';
 import { SourceError } from '../model/youtube.errors.ts';
 import { youtubeTexts } from '../texts.ts';
 

@@ -205,7 +205,7 @@ describe('The code in one call with the password', () => {
     }
   });
 
-  it('leaves a limit of passwords for each account, whoever has a code', async () => {
+  it('limits wrong passwords for each account, also beside a right code', async () => {
     const { email, codes } = await newPerson();
     const code = codes[0] ?? '';
     for (let n = 0; n < 15; n += 1)

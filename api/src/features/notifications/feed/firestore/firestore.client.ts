@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import type { ServiceAccount } from '../../../../core/firebase/service-account.ts';
-import { openOnce } from '../../../../core/open-once.ts';
+import { openOnce } from '../../../../core/promises/open-once.ts';
 import type { DocumentStore } from './documents.rules.ts';
 
 export type StoreOptions = {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { AppError } from './errors.ts';
-import { coreTexts } from './texts.ts';
+import { AppError } from '../errors.ts';
+import { coreTexts } from '../texts.ts';
 
 /** Hashing a password uses a core for a while on purpose; password guesses must not use all cores. */
 const AT_ONCE = 1;
